@@ -43,6 +43,8 @@ ids! {
     UserId = "usr";
     ApiKeyId = "key";
     LoginId = "lgn";
+    InvitationId = "inv";
+    PasswordResetId = "rst";
     ProductId = "prd";
     AuditId = "aud";
     AnalysisId = "an";

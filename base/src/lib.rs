@@ -14,8 +14,9 @@ mod telemetry;
 pub use clock::Clock;
 pub use entropy::NoEntropy;
 pub use ids::{
-    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, DeliveryId, ErasureId, EventId, LedgerId, LoginId,
-    PayerId, ProductId, ReviewId, TeamId, UserId, WebhookEndpointId, WorkerId,
+    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, DeliveryId, ErasureId, EventId, InvitationId,
+    LedgerId, LoginId, PasswordResetId, PayerId, ProductId, ReviewId, TeamId, UserId, WebhookEndpointId,
+    WorkerId,
 };
 pub use settings::{
     BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError, WebAddress,

@@ -118,6 +118,7 @@ impl Worker {
                 login_tokens = swept.login_tokens,
                 sign_in_failures = swept.sign_in_failures,
                 known_networks = swept.known_networks,
+                one_time_links = swept.one_time_links,
                 workers = swept.workers,
                 "expired records were deleted"
             );

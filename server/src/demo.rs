@@ -2,6 +2,7 @@
 
 use lending_base::{ProductId, entropy};
 use lending_store::DataFolder;
+use lending_store::api_keys::KeyTerms;
 use lending_store::idempotency::Creation;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role, User};
@@ -45,7 +46,7 @@ pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Optio
                 }
                 None => create_team(app, &email, &hash).await?,
             };
-            let key = app.store.create_api_key_as_operator(&owner, "demo").await?;
+            let key = app.store.create_api_key_as_operator(&owner, KeyTerms::named("demo")).await?;
             let api_key = key.token.expose().to_owned();
             Demo { url, api_key, email: EMAIL.to_owned(), password, sample_product }
         }

@@ -64,16 +64,34 @@ codes! {
         "Ask the person, and send `consent: true` once they have agreed.";
     InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
         "Send ten digits from 6 to 9, with or without +91.";
+    ApiKeyLivesTooLong = "api_key_lives_too_long", 400, "The team lets no API key live that long, or none without an end.",
+        "Send `expires_in_days` or `expires_at` within `longest_key_days` of GET /v1/team/settings.";
+    PasswordTooWeak = "password_too_weak", 400, "The password is too short or too easy to guess.",
+        "Choose several unusual words, or let a password manager make one; `errors` says what is wrong.";
+    InvalidLink = "invalid_link", 400, "The one-time link is unknown, used, revoked or over.",
+        "Ask an owner of the team for a new one.";
+    CodeIncorrect = "code_incorrect", 400, "The code is not what the authenticator app shows.",
+        "Look at the clock of the device, and send the code that the app shows now.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
         "Send `Authorization: Bearer <token>` with an API key or a login token.";
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
         "Sign in again, or create a new API key.";
     InvalidCredentials = "invalid_credentials", 401, "The email or the password is wrong.",
         "Check both. Five failures within 15 minutes lock the account for your network for a while.";
+    SecondFactorRequired = "second_factor_required", 401, "The password is right, and the code of the second factor is missing, wrong or was used.",
+        "Send what the app shows as `otp`, or one of the recovery codes. A code works once.";
     ForbiddenRole = "forbidden_role", 403, "The role of the token's owner does not allow this.",
         "Ask an owner of the team to do it, or to change your role.";
+    InsufficientScope = "insufficient_scope", 403, "The API key is not good for this: it has scopes, and the one that is needed is not among them.",
+        "Use a key with the scope that the message names; GET /v1/me lists those of this one.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
+    SecondFactorSetupRequired = "second_factor_setup_required", 403, "The team asks for a second factor, and the person has none yet.",
+        "Set one up with POST /v1/me/second-factor, then go on with the same token.";
+    PasswordIncorrect = "password_incorrect", 403, "The password that was to prove who is asking is not right.",
+        "Send the present password. Five failures within 15 minutes lock the account for your network for a while.";
+    FourEyes = "four_eyes", 403, "The team wants four eyes on every case: whoever uploaded the statement does not review it.",
+        "Let somebody else review the analysis.";
     BureauNotEntitled = "bureau_not_entitled", 403, "The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.",
         "Leave the consent out, or ask for the entitlement.";
     NotFound = "not_found", 404, "There is no such path or resource, or it belongs to another team.",
@@ -96,6 +114,20 @@ codes! {
         "Wait until `status` is `completed`.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
+    IsMember = "is_member", 409, "Somebody of the team has this email address.",
+        "Look among the members; one who has no access can be enabled again.";
+    EmailTaken = "email_taken", 409, "Somebody has an account with this email address.",
+        "Ask for an invitation to another address.";
+    InvitationLimitReached = "invitation_limit_reached", 409, "The team has as many open invitations as it may have.",
+        "Revoke an invitation first.";
+    MemberDisabled = "member_disabled", 409, "The member has no access.",
+        "Enable the member first, with PATCH /v1/members/{id}.";
+    SecondFactorExists = "second_factor_exists", 409, "There is a second factor already.",
+        "Remove it with DELETE /v1/me/second-factor before you set up another one.";
+    SecondFactorMissing = "second_factor_missing", 409, "There is no second factor to confirm or to remove.",
+        "Set one up with POST /v1/me/second-factor.";
+    LastOwner = "last_owner", 409, "The team would be left without an owner who can sign in.",
+        "Make somebody else an owner first.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
         "Read the analysis: `decision` and `review` say which.";
     AlreadyReviewed = "already_reviewed", 409, "A person has decided about the analysis: it is not corrected any more.",
@@ -224,6 +256,11 @@ impl ApiError {
     pub(crate) fn refused_field(code: Code, field: &str, message: &str) -> Self {
         let error = FieldError { field: field.to_owned(), message: message.to_owned() };
         Self { errors: vec![error], ..Self::new(code, format!("`{field}`: {message}")) }
+    }
+
+    /// The same whether a token never was one or is no more.
+    pub(crate) fn invalid_token() -> Self {
+        Self::new(Code::InvalidToken, "The token is unknown, expired or revoked.")
     }
 
     pub(crate) fn internal() -> Self {

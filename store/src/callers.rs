@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::audit::TokenId;
 use crate::db::on;
 use crate::limits::Quota;
+use crate::scopes::Scopes;
 use crate::token::{Token, TokenKind};
 use crate::users::Role;
 use crate::{Store, StoreError};
@@ -21,8 +22,12 @@ pub struct Caller {
     pub team: TeamId,
     pub user: UserId,
     pub role: Role,
+    /// What the token is good for, within the role.
+    pub scopes: Scopes,
     /// What they may upload, where that is not what everybody may.
     pub uploads: Option<Quota>,
+    /// Whether the team asks for a second factor that the person, who is signed in, does not have yet.
+    pub lacks_second_factor: bool,
 }
 
 #[derive(sqlx::FromRow)]
@@ -34,6 +39,9 @@ struct CallerRow {
     last_used_at: Option<DateTime<Utc>>,
     uploads_per_hour: Option<i64>,
     uploads_at_once: Option<i64>,
+    #[sqlx(json(nullable))]
+    scopes: Option<Vec<String>>,
+    lacks_second_factor: bool,
 }
 
 impl CallerRow {
@@ -57,16 +65,22 @@ impl Store {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
             TokenKind::ApiKey => {
-                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at
+                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes,
+                    FALSE AS lacks_second_factor
                  FROM api_keys t JOIN users u ON u.id = t.user_id
-                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
+                 WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
-                    t.created_at AS last_used_at
+                    t.created_at AS last_used_at, NULL AS scopes,
+                    (EXISTS (SELECT 1 FROM team_settings s WHERE s.team_id = t.team_id AND s.require_second_factor)
+                        AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.id = t.user_id AND f.confirmed_at IS NOT NULL))
+                        AS lacks_second_factor
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
-                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > $2"
+                 WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
+            // A link is for what it says and opens nothing else.
+            TokenKind::Invitation | TokenKind::Reset => return Ok(None),
         };
         let row = on!(self.db.read(), db => sqlx::query_as::<_, CallerRow>(sql)
             .bind(hash).bind(now).fetch_optional(db).await)?;
@@ -74,10 +88,13 @@ impl Store {
         let id = match token.kind() {
             TokenKind::ApiKey => ApiKeyId::parse(&row.id).map(TokenId::ApiKey),
             TokenKind::Login => LoginId::parse(&row.id).map(TokenId::Login),
+            TokenKind::Invitation | TokenKind::Reset => None,
         };
         let caller = Caller {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,
             uploads: row.uploads(),
+            scopes: Scopes::read(row.scopes),
+            lacks_second_factor: row.lacks_second_factor,
             team: row.team_id,
             user: row.user_id,
             // What a role of a newer version allows is not known here, so it allows nothing.

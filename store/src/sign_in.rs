@@ -1,15 +1,16 @@
 //! Signing in and out: tokens issued and revoked. Failures and locks are [`crate::lockout`].
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::lockout::{Counted, Lockout, clear_failures, is_locked};
 use crate::sealing::LOGIN_DEVICE_NAME;
+use crate::second_factor::Proof;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, Email};
 use crate::{Store, StoreError};
-use lending_base::LoginId;
+use lending_base::{LoginId, UserId};
 
 /// A fresh login token and how long it lives.
 #[derive(Debug, Clone)]
@@ -25,6 +26,8 @@ pub enum SignIn {
     Locked(TimeDelta),
     /// The password was right when it was checked and has been changed since.
     Outdated,
+    /// The code was used before, is none, or a second factor was set up this moment.
+    Unproved,
 }
 
 impl Store {
@@ -68,12 +71,14 @@ impl Store {
             .await
     }
 
-    /// Issues a login token after the password was found right, and forgets earlier failures.
+    /// Issues a login token after the password and, where there is one, the second factor were found right, and forgets
+    /// earlier failures. A code works once: it is used up with the token that it opens.
     pub async fn sign_in(
         &self,
         email: &Email,
         network: &str,
         verified: &Credentials,
+        proof: Proof,
         device_name: Option<&str>,
         origin: &Origin,
     ) -> Result<SignIn, StoreError> {
@@ -92,6 +97,9 @@ impl Store {
                     }
                     if !still_current(tx, &verified).await? {
                         return Ok(SignIn::Outdated);
+                    }
+                    if !store.take_proof(tx, &verified.user, &proof).await? {
+                        return Ok(SignIn::Unproved);
                     }
                     attempt.succeed(tx, now).await?;
                     let device = match device {
@@ -131,6 +139,25 @@ impl Store {
             .await
     }
 
+    /// Lifts the lock of a member, for an owner of the team. `false` when the team has no such person.
+    pub async fn unlock_member(&self, principal: &Principal, user: &UserId) -> Result<bool, StoreError> {
+        let (store, principal, user) = (self.clone(), principal.clone(), user.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let index = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
+                        "SELECT email_index FROM users WHERE id = $1 AND team_id = $2"
+                    ).bind(&user).bind(&principal.team).fetch_optional(conn).await)?;
+                    let Some(index) = index else { return Ok(false) };
+                    clear_failures(tx, &index).await?;
+                    let entry = principal.entry(Action::AccountUnlocked).subject(&user);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
     /// Lifts a lock, for the operator. `false` when the address was not locked.
     pub async fn unlock(&self, email: &Email) -> Result<bool, StoreError> {
         let credentials = self.find_credentials(email).await?;
@@ -152,11 +179,25 @@ impl Store {
     }
 }
 
-/// Whether the password that was checked is still the person's. Again by a write, so that a reset either comes before,
+/// Ends the login tokens of a person, but for one that may stay.
+pub(crate) async fn end_logins(
+    tx: &mut Tx,
+    user: &UserId,
+    but: Option<&LoginId>,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE login_tokens SET revoked_at = $1
+         WHERE user_id = $2 AND revoked_at IS NULL AND ($3 IS NULL OR id <> $3)"
+    ).bind(at).bind(user).bind(but).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+/// Whether the password that was checked is still the person's, and the person still has access. Again by a write, so that a reset either comes before,
 /// and this sees it, or comes after, and revokes the token that is about to be issued.
-async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
+pub(crate) async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
     let current = on!(tx.conn(), conn => sqlx::query(
-        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2"
+        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL"
     ).bind(&verified.user).bind(&verified.password_hash)
         .execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(current == 1)

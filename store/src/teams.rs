@@ -1,7 +1,7 @@
 //! Teams and what they are entitled to.
 
 use crate::audit::{self, Action, Actor, Entry};
-use crate::db::on;
+use crate::db::{Tx, on};
 use crate::{Store, StoreError};
 use lending_base::TeamId;
 
@@ -24,6 +24,13 @@ impl Entitlement {
 pub struct Team {
     pub id: TeamId,
     pub name: String,
+}
+
+/// Holds the team until the transaction ends: of several that decide about its people at once, one comes after the other.
+pub(crate) async fn lock_team(tx: &mut Tx, team: &TeamId) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query("UPDATE teams SET name = name WHERE id = $1")
+        .bind(team).execute(conn).await.map(|_| ()))?;
+    Ok(())
 }
 
 impl Store {

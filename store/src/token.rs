@@ -15,13 +15,21 @@ const CHECKSUM_CHARS: usize = 6;
 pub enum TokenKind {
     ApiKey,
     Login,
+    /// Of a one-time link that makes a member.
+    Invitation,
+    /// Of a one-time link that sets a new password.
+    Reset,
 }
 
 impl TokenKind {
+    const ALL: [Self; 4] = [Self::ApiKey, Self::Login, Self::Invitation, Self::Reset];
+
     pub fn prefix(self) -> &'static str {
         match self {
             Self::ApiKey => "las_live_",
             Self::Login => "las_login_",
+            Self::Invitation => "las_invite_",
+            Self::Reset => "las_reset_",
         }
     }
 }
@@ -49,8 +57,7 @@ impl Token {
 
     /// `None` for anything that was never a token of ours: a typo is refused without a query.
     pub fn parse(text: &str) -> Option<Self> {
-        let kinds = [TokenKind::ApiKey, TokenKind::Login];
-        let kind = kinds.into_iter().find(|kind| text.starts_with(kind.prefix()))?;
+        let kind = TokenKind::ALL.into_iter().find(|kind| text.starts_with(kind.prefix()))?;
         let body = &text[kind.prefix().len()..];
         if body.len() != RANDOM_CHARS + CHECKSUM_CHARS
             || !body.bytes().all(|byte| byte.is_ascii_alphanumeric())
@@ -85,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_token_parses_back_and_has_the_documented_shape() {
-        for kind in [TokenKind::ApiKey, TokenKind::Login] {
+        for kind in TokenKind::ALL {
             let token = Token::generate(kind).unwrap();
             assert_eq!(token.expose().len(), kind.prefix().len() + 36);
             assert_eq!(Token::parse(token.expose()).unwrap().kind(), kind);

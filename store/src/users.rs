@@ -6,24 +6,27 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Action, Actor, Entry};
-use crate::db::on;
+use crate::db::{Tx, on};
 pub use crate::email::Email;
 use crate::limits::Quota;
-use crate::lockout::clear_failures;
 use crate::sealing::{USER_EMAIL, USER_NAME};
 use crate::{Open, Store, StoreError};
 use lending_base::{TeamId, UserId};
 
-/// What a person may do: an owner everything, a member all but the team's policy, a viewer only read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+/// What a person may do: an owner everything, a member all but the team's policy and people, a reviewer correct and review
+/// what others brought in, a viewer only read. No role is more than another in all things, so they have no order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Role {
-    Viewer,
-    Member,
     Owner,
+    Member,
+    Reviewer,
+    Viewer,
 }
 
 impl Role {
+    pub const ALL: &'static [Self] = &[Self::Owner, Self::Member, Self::Reviewer, Self::Viewer];
+
     pub fn as_str(self) -> &'static str {
         self.into()
     }
@@ -33,10 +36,11 @@ impl FromStr for Role {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        [Self::Viewer, Self::Member, Self::Owner]
-            .into_iter()
+        Self::ALL
+            .iter()
+            .copied()
             .find(|role| role.as_str() == text)
-            .ok_or_else(|| "must be owner, member or viewer".to_owned())
+            .ok_or_else(|| "must be owner, member, reviewer or viewer".to_owned())
     }
 }
 
@@ -48,6 +52,9 @@ pub struct User {
     pub name: String,
     pub email: String,
     pub created_at: DateTime<Utc>,
+    /// While it is set, the person has no token and gets none.
+    pub disabled_at: Option<DateTime<Utc>>,
+    pub has_second_factor: bool,
 }
 
 impl fmt::Debug for User {
@@ -65,6 +72,8 @@ pub struct Credentials {
     #[sqlx(rename = "team_id")]
     pub team: TeamId,
     pub password_hash: String,
+    /// Whoever is disabled is told what everybody is told whose password is wrong.
+    pub is_disabled: bool,
 }
 
 impl fmt::Debug for Credentials {
@@ -74,13 +83,15 @@ impl fmt::Debug for Credentials {
 }
 
 #[derive(sqlx::FromRow)]
-struct UserRow {
+pub(crate) struct UserRow {
     id: UserId,
     team_id: TeamId,
     role: String,
     sealed_email: Vec<u8>,
     sealed_name: Vec<u8>,
     created_at: DateTime<Utc>,
+    disabled_at: Option<DateTime<Utc>>,
+    has_second_factor: bool,
 }
 
 /// Who is to be created. The password arrives hashed: this crate never sees one.
@@ -99,6 +110,30 @@ impl fmt::Debug for NewUser<'_> {
     }
 }
 
+/// Writes a person and that they came. `false` when the address is taken.
+pub(crate) async fn insert_user(
+    tx: &mut Tx,
+    store: &Store,
+    user: &User,
+    password_hash: &str,
+    entry: &Entry,
+) -> Result<bool, StoreError> {
+    let sealer = store.keyring.team_sealer(tx, &user.team).await?;
+    let email = sealer.seal(USER_EMAIL, user.id.as_str(), user.email.as_bytes())?;
+    let name = sealer.seal(USER_NAME, user.id.as_str(), user.name.as_bytes())?;
+    let index = store.email_index(&Email::new(&user.email));
+    let inserted = on!(tx.conn(), conn => sqlx::query(
+        "INSERT INTO users (id, team_id, role, email_index, sealed_email, sealed_name, password_hash, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_index) DO NOTHING"
+    ).bind(&user.id).bind(&user.team).bind(user.role.as_str()).bind(index).bind(email).bind(name)
+        .bind(password_hash).bind(user.created_at)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    if inserted == 1 {
+        audit::append(tx, &store.clock, &entry.clone().subject(&user.id)).await?;
+    }
+    Ok(inserted == 1)
+}
+
 impl Store {
     pub(crate) fn email_index(&self, email: &Email) -> Vec<u8> {
         self.keyring.blind_index("email", email.as_str())
@@ -113,29 +148,15 @@ impl Store {
             name: new.name.to_owned(),
             email: new.email.as_str().to_owned(),
             created_at: self.clock.now(),
+            disabled_at: None,
+            has_second_factor: false,
         };
-        let (store, made) = (self.clone(), user.clone());
-        let (index, hash) = (self.email_index(new.email), new.password_hash.to_owned());
+        let (store, made, hash) = (self.clone(), user.clone(), new.password_hash.to_owned());
+        let entry = Entry::new(Actor::Operator, Action::UserCreated).team(new.team);
         let inserted = self
             .db
             .transaction(move |tx| {
-                Box::pin(async move {
-                    let sealer = store.keyring.team_sealer(tx, &made.team).await?;
-                    let email = sealer.seal(USER_EMAIL, made.id.as_str(), made.email.as_bytes())?;
-                    let name = sealer.seal(USER_NAME, made.id.as_str(), made.name.as_bytes())?;
-                    let inserted = on!(tx.conn(), conn => sqlx::query(
-                        "INSERT INTO users (id, team_id, role, email_index, sealed_email, sealed_name, password_hash, created_at)
-                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_index) DO NOTHING"
-                    ).bind(&made.id).bind(&made.team).bind(made.role.as_str()).bind(index).bind(email).bind(name)
-                        .bind(hash).bind(made.created_at)
-                        .execute(conn).await.map(|done| done.rows_affected()))?;
-                    if inserted == 1 {
-                        let entry =
-                            Entry::new(Actor::Operator, Action::UserCreated).team(&made.team).subject(&made.id);
-                        audit::append(tx, &store.clock, &entry).await?;
-                    }
-                    Ok(inserted == 1)
-                })
+                Box::pin(async move { insert_user(tx, &store, &made, &hash, &entry).await })
             })
             .await?;
         Ok(inserted.then_some(user))
@@ -144,13 +165,16 @@ impl Store {
     /// What a sign-in with an address is checked against.
     pub async fn find_credentials(&self, email: &Email) -> Result<Option<Credentials>, StoreError> {
         Ok(on!(self.db.read(), db => sqlx::query_as::<_, Credentials>(
-            "SELECT id, team_id, password_hash FROM users WHERE email_index = $1"
+            "SELECT id, team_id, password_hash, disabled_at IS NOT NULL AS is_disabled FROM users WHERE email_index = $1"
         ).bind(self.email_index(email)).fetch_optional(db).await)?)
     }
 
     pub async fn find_user(&self, team: &TeamId, id: &UserId) -> Result<Option<User>, StoreError> {
         let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE id = $1 AND team_id = $2"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
+             WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(db).await)?;
         match row {
             Some(row) => Ok(Some(self.open_user(row).await?)),
@@ -169,7 +193,10 @@ impl Store {
     /// A team's people, for the operator: personal data, so the look itself is recorded.
     pub async fn list_users(&self, team: &TeamId) -> Result<Vec<User>, StoreError> {
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE team_id = $1 ORDER BY id"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
+             WHERE team_id = $1 ORDER BY id"
         ).bind(team).fetch_all(db).await)?;
         self.record(Entry::new(Actor::Operator, Action::UsersListed).team(team)).await?;
         let mut users = Vec::with_capacity(rows.len());
@@ -177,30 +204,6 @@ impl Store {
             users.push(self.open_user(row).await?);
         }
         Ok(users)
-    }
-
-    /// Sets a new password and signs the person out everywhere. `None` when nobody has the address.
-    pub async fn reset_password(&self, email: &Email, hash: &str) -> Result<Option<UserId>, StoreError> {
-        let Some(known) = self.find_credentials(email).await? else { return Ok(None) };
-        let (store, hash, id) = (self.clone(), hash.to_owned(), known.user.clone());
-        let index = self.email_index(email);
-        self.db
-            .transaction(move |tx| {
-                Box::pin(async move {
-                    on!(tx.conn(), conn => sqlx::query("UPDATE users SET password_hash = $1 WHERE id = $2")
-                        .bind(hash).bind(&known.user).execute(conn).await.map(|_| ()))?;
-                    on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE login_tokens SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL"
-                    ).bind(store.clock.now()).bind(&known.user).execute(conn).await.map(|_| ()))?;
-                    clear_failures(tx, &index).await?;
-                    let entry = Entry::new(Actor::Operator, Action::PasswordReset)
-                        .team(&known.team)
-                        .subject(&known.user);
-                    audit::append(tx, &store.clock, &entry).await
-                })
-            })
-            .await?;
-        Ok(Some(id))
     }
 
     /// Sets what a person may upload; `None` for what everybody may.
@@ -221,7 +224,7 @@ impl Store {
             .await
     }
 
-    async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
+    pub(crate) async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
         let open = async |column, sealed: &[u8]| {
             self.keyring.open_text(&row.team_id, column, row.id.as_str(), sealed).await
         };
@@ -232,6 +235,8 @@ impl Store {
             id: row.id,
             team: row.team_id,
             created_at: row.created_at,
+            disabled_at: row.disabled_at,
+            has_second_factor: row.has_second_factor,
         })
     }
 }

@@ -8,7 +8,7 @@ use lending_base::WorkerId;
 
 /// A worker silent for longer than this is taken for gone.
 pub const WORKER_FRESH: TimeDelta = TimeDelta::seconds(30);
-/// Ended login tokens and vanished workers are kept a while for support, then deleted.
+/// Ended login tokens, one-time links and vanished workers are kept a while for support, then deleted.
 const KEPT_AFTER_END: TimeDelta = TimeDelta::days(7);
 
 /// How many analyses a worker performs at once, by kind of work.
@@ -26,6 +26,7 @@ pub struct Swept {
     pub login_tokens: u64,
     pub sign_in_failures: u64,
     pub known_networks: u64,
+    pub one_time_links: u64,
     pub workers: u64,
 }
 
@@ -128,6 +129,17 @@ impl Store {
                 now,
             )
             .await?,
+            one_time_links: delete(
+                "DELETE FROM invitations WHERE id IN (SELECT id FROM invitations WHERE expires_at <= $1 LIMIT 1000)",
+                ended,
+            )
+            .await?
+                + delete(
+                    "DELETE FROM password_resets WHERE id IN
+                     (SELECT id FROM password_resets WHERE expires_at <= $1 LIMIT 1000)",
+                    ended,
+                )
+                .await?,
             workers: delete(
                 "DELETE FROM workers WHERE id IN (SELECT id FROM workers WHERE last_seen_at <= $1 LIMIT 1000)",
                 ended,

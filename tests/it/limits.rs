@@ -1,6 +1,7 @@
 //! Limits hold, are told, and never open when Redis goes away.
 
 use lending_base::Secret;
+use lending_store::api_keys::KeyTerms;
 use lending_store::users::Role;
 use lending_tests::{Form, Mode, TestDeployment, both_modes};
 
@@ -43,7 +44,7 @@ both_modes! {
         let mut answered = 0;
         let mut refused = None;
         for _ in 0..6 {
-            let key = running.app.store.create_api_key_as_operator(&owner.user, "one of six").await.unwrap();
+            let key = running.app.store.create_api_key_as_operator(&owner.user, KeyTerms::named("one of six")).await.unwrap();
             let client = deployment.client(&running).with_token(key.token.expose());
             for _ in 0..2 {
                 let answer = client.get("/v1/me").await;

@@ -25,6 +25,7 @@ mod limits;
 mod logs;
 mod mutations;
 mod operator;
+mod people;
 mod products;
 mod queue;
 mod reference;

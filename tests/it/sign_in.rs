@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use lending_store::audit::Origin;
+use lending_store::second_factor::Proof;
 use lending_store::sign_in::SignIn;
 use lending_store::users::{Email, Role};
 use lending_tests::{Answer, Client, Mode, PASSWORD, Process, TestDeployment, both_modes};
@@ -171,7 +172,7 @@ both_modes! {
         let verified = store.find_credentials(&email).await.unwrap().unwrap();
         let hash = running.app.hash_password("another password altogether").await.unwrap();
         store.reset_password(&email, &hash).await.unwrap();
-        let late = store.sign_in(&email, "198.51.100.1", &verified, None, &Origin::default()).await.unwrap();
+        let late = store.sign_in(&email, "198.51.100.1", &verified, Proof::NotNeeded, None, &Origin::default()).await.unwrap();
         assert!(matches!(late, SignIn::Outdated), "{late:?}");
         running.stop().await;
     }

@@ -11,6 +11,7 @@ use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_server::Running;
 use lending_store::Store;
+use lending_store::api_keys::KeyTerms;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role, User};
 use sqlx::{Connection, PgConnection};
@@ -220,7 +221,7 @@ impl TestDeployment {
         let hash = running.app.hash_password(PASSWORD).await?;
         let new = NewUser { team, email: &Email::new(&email), name: "Asha Rao", role, password_hash: &hash };
         let user = running.app.store.create_user(new).await?.context("the email address is taken")?;
-        let key = running.app.store.create_api_key_as_operator(&user, "test").await?;
+        let key = running.app.store.create_api_key_as_operator(&user, KeyTerms::named("test")).await?;
         Ok(Person { user, email, api_key: key.token.expose().to_owned() })
     }
 }

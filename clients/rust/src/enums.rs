@@ -374,11 +374,20 @@ open_enum! {
         ApplicantIncomplete = "applicant_incomplete",
         ConsentRequired = "consent_required",
         InvalidMobile = "invalid_mobile",
+        ApiKeyLivesTooLong = "api_key_lives_too_long",
+        PasswordTooWeak = "password_too_weak",
+        InvalidLink = "invalid_link",
+        CodeIncorrect = "code_incorrect",
         Unauthenticated = "unauthenticated",
         InvalidToken = "invalid_token",
         InvalidCredentials = "invalid_credentials",
+        SecondFactorRequired = "second_factor_required",
         ForbiddenRole = "forbidden_role",
+        InsufficientScope = "insufficient_scope",
         LoginTokenRequired = "login_token_required",
+        SecondFactorSetupRequired = "second_factor_setup_required",
+        PasswordIncorrect = "password_incorrect",
+        FourEyes = "four_eyes",
         BureauNotEntitled = "bureau_not_entitled",
         NotFound = "not_found",
         MethodNotAllowed = "method_not_allowed",
@@ -390,6 +399,13 @@ open_enum! {
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
         DecisionPending = "decision_pending",
+        IsMember = "is_member",
+        EmailTaken = "email_taken",
+        InvitationLimitReached = "invitation_limit_reached",
+        MemberDisabled = "member_disabled",
+        SecondFactorExists = "second_factor_exists",
+        SecondFactorMissing = "second_factor_missing",
+        LastOwner = "last_owner",
         NotInReview = "not_in_review",
         AlreadyReviewed = "already_reviewed",
         AnalysisChanged = "analysis_changed",
@@ -567,6 +583,16 @@ open_enum! {
         Passed = "passed",
         Failed = "failed",
         NotRun = "not_run",
+    }
+}
+
+open_enum! {
+    /// How an invitation stands: `open`, or it was `accepted`, was `revoked`, or is `expired`. New values may be added.
+    InvitationStatus {
+        Open = "open",
+        Accepted = "accepted",
+        Revoked = "revoked",
+        Expired = "expired",
     }
 }
 
@@ -767,10 +793,11 @@ open_enum! {
 }
 
 open_enum! {
-    /// What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only read. New values may be added.
+    /// What a person may do: an `owner` everything; a `member` upload, pull credit checks, correct, erase, and review unless the team reserves that; a `reviewer` read, correct and review; a `viewer` only read. New values may be added.
     Role {
         Owner = "owner",
         Member = "member",
+        Reviewer = "reviewer",
         Viewer = "viewer",
     }
 }
@@ -816,6 +843,33 @@ open_enum! {
         Knockout = "knockout",
         Review = "review",
         Cap = "cap",
+    }
+}
+
+open_enum! {
+    /// What an API key may be used for, within the role of its owner. New values may be added.
+    Scope {
+        AnalysesRead = "analyses:read",
+        AnalysesWrite = "analyses:write",
+        CorrectionsWrite = "corrections:write",
+        ReviewsWrite = "reviews:write",
+        CreditChecksRead = "credit_checks:read",
+        CreditChecksWrite = "credit_checks:write",
+        ProductsRead = "products:read",
+        ProductsWrite = "products:write",
+        PayersRead = "payers:read",
+        PayersWrite = "payers:write",
+        ErasuresRead = "erasures:read",
+        ErasuresWrite = "erasures:write",
+        RetentionRead = "retention:read",
+        RetentionWrite = "retention:write",
+        HoldsWrite = "holds:write",
+        EventsRead = "events:read",
+        WebhooksRead = "webhooks:read",
+        WebhooksWrite = "webhooks:write",
+        UsageRead = "usage:read",
+        AuditRead = "audit:read",
+        TeamRead = "team:read",
     }
 }
 

@@ -7,6 +7,21 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 /// Types used as operation parameters and responses.
 #[allow(clippy::all)]
 pub mod types {
+    ///An invitation that is accepted.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AcceptInvitationRequest {
+        ///The person's full name: 1 to 200 characters.
+        pub name: ::std::string::String,
+        ///The password to sign in with: 12 to 1,024 characters, and none that is easy to guess.
+        pub password: ::std::string::String,
+        ///The token of the invitation, `las_invite_…`.
+        pub token: ::std::string::String,
+    }
+    impl AcceptInvitationRequest {
+        pub fn builder() -> builder::AcceptInvitationRequest {
+            Default::default()
+        }
+    }
     ///How far the rows of one account can be relied on.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AccountQuality {
@@ -288,6 +303,9 @@ pub mod types {
         ///When it was revoked; null while it works.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub revoked_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///What it is good for, within the role of its owner; null: whatever the owner may.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub scopes: ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
         ///The person it acts as, with the role that person has at the time.
         pub user_id: ::std::string::String,
     }
@@ -480,6 +498,17 @@ pub mod types {
     }
     impl Balances {
         pub fn builder() -> builder::Balances {
+            Default::default()
+        }
+    }
+    ///The person's password, before a second factor is set up.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BeginSecondFactorRequest {
+        ///The present password.
+        pub password: ::std::string::String,
+    }
+    impl BeginSecondFactorRequest {
+        pub fn builder() -> builder::BeginSecondFactorRequest {
             Default::default()
         }
     }
@@ -1009,6 +1038,19 @@ pub mod types {
             Default::default()
         }
     }
+    ///The password a person has, and the one they want.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ChangePasswordRequest {
+        ///The new password: 12 to 1,024 characters, and none that is easy to guess.
+        pub new_password: ::std::string::String,
+        ///The present password.
+        pub old_password: ::std::string::String,
+    }
+    impl ChangePasswordRequest {
+        pub fn builder() -> builder::ChangePasswordRequest {
+            Default::default()
+        }
+    }
     ///One part of the evidence.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ConfidenceTerm {
@@ -1021,6 +1063,17 @@ pub mod types {
     }
     impl ConfidenceTerm {
         pub fn builder() -> builder::ConfidenceTerm {
+            Default::default()
+        }
+    }
+    ///A first code of the person's app.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ConfirmSecondFactorRequest {
+        ///Six digits.
+        pub code: ::std::string::String,
+    }
+    impl ConfirmSecondFactorRequest {
+        pub fn builder() -> builder::ConfirmSecondFactorRequest {
             Default::default()
         }
     }
@@ -1122,7 +1175,7 @@ pub mod types {
     ///Facts that stand above what was read from the narrations. The decision is computed anew with them.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Corrections {
-        ///What of a trader's receipts is taken for income, in percent, in place of the product's margin. Absent where the product's margin holds.
+        ///What of a trader's receipts is taken for income, in percent, in place of the product's margin; of somebody whose fees, gig work, crops or rents bring more than trade, what of those is. Absent where the product's margins hold.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub business_margin_pct: ::std::option::Option<f64>,
         ///Transactions that are something else than they were taken for.
@@ -1169,14 +1222,20 @@ pub mod types {
             Default::default()
         }
     }
-    ///What a new API key is to be called and how long it lives.
+    ///What a new API key is to be called, what it is good for and how long it lives.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreateApiKeyRequest {
-        ///When the key ends, a time in the future; left out or null: never.
+        ///When the key ends, a time in the future; left out or null: never. A team may ask for an end (`longest_key_days` of its settings).
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///In how many days the key ends, in place of `expires_at`: 1 to 3,660.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub expires_in_days: ::std::option::Option<i64>,
         ///A name to tell the key apart by: 1 to 100 characters.
         pub name: ::std::string::String,
+        ///What the key is good for, within the role of its owner; left out or null: whatever the owner may. At least one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub scopes: ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
     }
     impl CreateApiKeyRequest {
         pub fn builder() -> builder::CreateApiKeyRequest {
@@ -1202,6 +1261,19 @@ pub mod types {
     }
     impl CreateCreditCheckRequest {
         pub fn builder() -> builder::CreateCreditCheckRequest {
+            Default::default()
+        }
+    }
+    ///Whom to invite, and as what.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreateInvitationRequest {
+        ///The email address that the person will sign in with: at most 254 characters.
+        pub email: ::std::string::String,
+        ///What the person may do in the team.
+        pub role: crate::enums::Role,
+    }
+    impl CreateInvitationRequest {
+        pub fn builder() -> builder::CreateInvitationRequest {
             Default::default()
         }
     }
@@ -1499,7 +1571,7 @@ pub mod types {
     pub struct DecisionQuestion {
         ///What can be answered.
         pub answers: ::std::vec::Vec<DecisionQuestionAnswer>,
-        ///What it is about: `employer`, `margin` or `category`, and a number.
+        ///What it is about: `employer`, `margin`, `cash` or `category`, and a number.
         pub id: ::std::string::String,
         ///The transactions it is about.
         pub rows: ::std::vec::Vec<::std::string::String>,
@@ -1557,7 +1629,7 @@ pub mod types {
         pub points_lost: ::std::option::Option<f64>,
         ///The transactions that the reason rests on.
         pub rows: ::std::vec::Vec<::std::string::String>,
-        ///The rule that does not hold; `null` where it is no rule's doing.
+        ///The rule that does not hold, or cannot be answered; `null` where it is no rule's doing.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub rule_id: ::std::option::Option<::std::string::String>,
         ///What part of the case it belongs to.
@@ -2056,6 +2128,59 @@ pub mod types {
             Default::default()
         }
     }
+    ///An invitation to become a member.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Invitation {
+        ///When it was made.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the owner who made it.
+        pub created_by: ::std::string::String,
+        ///The email address it is for.
+        pub email: ::std::string::String,
+        ///Until when it can be accepted: seven days.
+        pub expires_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the invitation, `inv_…`, by which it is revoked.
+        pub id: ::std::string::String,
+        ///The page of the console that takes the token. As `token`, in the answer to its creation alone.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub link: ::std::option::Option<::std::string::String>,
+        ///What the person will be allowed to do.
+        pub role: crate::enums::Role,
+        ///How it stands.
+        pub status: crate::enums::InvitationStatus,
+        ///What the person accepts it with, once: hand it over in private. In the answer to its creation alone, never shown again.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub token: ::std::option::Option<::std::string::String>,
+    }
+    impl Invitation {
+        pub fn builder() -> builder::Invitation {
+            Default::default()
+        }
+    }
+    ///A page of invitations.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct InvitationList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Invitation>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl InvitationList {
+        pub fn builder() -> builder::InvitationList {
+            Default::default()
+        }
+    }
     ///A code that a decision can give as a reason.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct KnownReason {
@@ -2207,6 +2332,9 @@ pub mod types {
         ///The name given to an API key, or the device a login token was made for; null where there is none.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
+        ///What it is good for, within the role of the person; null: whatever the person may.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub scopes: ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
     }
     impl MeToken {
         pub fn builder() -> builder::MeToken {
@@ -2251,6 +2379,56 @@ pub mod types {
     }
     impl MeasuredMetric {
         pub fn builder() -> builder::MeasuredMetric {
+            Default::default()
+        }
+    }
+    ///A person of the team.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Member {
+        ///When the person came.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Since when the person has no access; null while they have.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub disabled_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///Email address, the one to sign in with.
+        pub email: ::std::string::String,
+        ///Whether the person needs a code besides the password to sign in.
+        pub has_second_factor: bool,
+        ///Id of the user, `usr_…`.
+        pub id: ::std::string::String,
+        ///The person's full name.
+        pub name: ::std::string::String,
+        ///What the person may do in the team.
+        pub role: crate::enums::Role,
+    }
+    impl Member {
+        pub fn builder() -> builder::Member {
+            Default::default()
+        }
+    }
+    ///A page of members.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MemberList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Member>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl MemberList {
+        pub fn builder() -> builder::MemberList {
             Default::default()
         }
     }
@@ -2819,6 +2997,17 @@ pub mod types {
             Default::default()
         }
     }
+    ///What to use in place of a code by whoever has lost the app. Shown this once.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RecoveryCodes {
+        ///Ten codes, each of which works once: keep them on paper.
+        pub recovery_codes: ::std::vec::Vec<::std::string::String>,
+    }
+    impl RecoveryCodes {
+        pub fn builder() -> builder::RecoveryCodes {
+            Default::default()
+        }
+    }
     ///A payer whom a team has remembered as an employer.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct RememberedPayer {
@@ -3008,6 +3197,34 @@ pub mod types {
     }
     impl RescoreAnalysisRequest {
         pub fn builder() -> builder::RescoreAnalysisRequest {
+            Default::default()
+        }
+    }
+    ///A one-time link by which a member sets a new password.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ResetLink {
+        ///Until when it can be used: 24 hours.
+        pub expires_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The page of the console that takes the token.
+        pub link: ::std::string::String,
+        ///What the member sets a new password with, once: hand it over in private. It is never shown again.
+        pub token: ::std::string::String,
+    }
+    impl ResetLink {
+        pub fn builder() -> builder::ResetLink {
+            Default::default()
+        }
+    }
+    ///A new password, for whoever has a link to set one.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ResetPasswordRequest {
+        ///The new password: 12 to 1,024 characters, and none that is easy to guess.
+        pub password: ::std::string::String,
+        ///The token of the link, `las_reset_…`.
+        pub token: ::std::string::String,
+    }
+    impl ResetPasswordRequest {
+        pub fn builder() -> builder::ResetPasswordRequest {
             Default::default()
         }
     }
@@ -3339,7 +3556,7 @@ pub mod types {
         pub assessed_share: f64,
         ///What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances pushed up, new loans. Caps hold an approval back and never decline.
         pub caps: ::std::vec::Vec<ScoreCap>,
-        ///The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed.
+        ///The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed, and where a person has to clear the account or the document first.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub grade: ::std::option::Option<::std::string::String>,
         ///Whether something was not known, so that the points of the rest were scaled up to 100.
@@ -3434,6 +3651,76 @@ pub mod types {
             Default::default()
         }
     }
+    ///Whether a person has a second factor.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct SecondFactor {
+        ///Whether it is asked for when signing in: a first code has confirmed it.
+        pub is_confirmed: bool,
+        ///How many recovery codes have not been used.
+        pub recovery_codes_left: i64,
+    }
+    impl SecondFactor {
+        pub fn builder() -> builder::SecondFactor {
+            Default::default()
+        }
+    }
+    ///What the person's app makes codes of. Shown this once.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct SecondFactorSecret {
+        ///The secret in base32, for whoever types it in.
+        pub secret: ::std::string::String,
+        ///The same for a QR code: `otpauth://totp/…`.
+        pub uri: ::std::string::String,
+    }
+    impl SecondFactorSecret {
+        pub fn builder() -> builder::SecondFactorSecret {
+            Default::default()
+        }
+    }
+    ///A device, or a browser, on which a person is signed in.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Session {
+        ///When the person signed in.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The name that was given when signing in; null where none was.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub device_name: ::std::option::Option<::std::string::String>,
+        ///When it ends by itself.
+        pub expires_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the login token, by which it is ended. Not the token itself.
+        pub id: ::std::string::String,
+        ///Whether it is the one of this request.
+        pub is_current: bool,
+    }
+    impl Session {
+        pub fn builder() -> builder::Session {
+            Default::default()
+        }
+    }
+    ///A page of sessions.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct SessionList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Session>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl SessionList {
+        pub fn builder() -> builder::SessionList {
+            Default::default()
+        }
+    }
     ///Credentials of a person.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct SignInRequest {
@@ -3442,6 +3729,9 @@ pub mod types {
         pub device_name: ::std::option::Option<::std::string::String>,
         ///Email address of the account, in any case.
         pub email: ::std::string::String,
+        ///What the authenticator app shows, or a recovery code, where the person has a second factor. Without it the right password is 401 `second_factor_required`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub otp: ::std::option::Option<::std::string::String>,
         ///Password of the account: 1 to 1,024 characters.
         pub password: ::std::string::String,
     }
@@ -3534,6 +3824,24 @@ pub mod types {
     }
     impl StatementFile {
         pub fn builder() -> builder::StatementFile {
+            Default::default()
+        }
+    }
+    ///What a team asks of its people and their keys.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TeamSettings {
+        ///Whether whoever uploaded a statement is kept from reviewing its analysis.
+        pub four_eyes: bool,
+        ///For how many days a new API key may live at most; null: for ever.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub longest_key_days: ::std::option::Option<i64>,
+        ///Whether whoever signs in needs a second factor; without one they can do nothing but set it up.
+        pub require_second_factor: bool,
+        ///Whether reviews are for reviewers and owners alone; otherwise members review, too.
+        pub reviewers_only: bool,
+    }
+    impl TeamSettings {
+        pub fn builder() -> builder::TeamSettings {
             Default::default()
         }
     }
@@ -3673,6 +3981,21 @@ pub mod types {
             Default::default()
         }
     }
+    ///What is to change of a member; what is left out or null stays as it is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct UpdateMemberRequest {
+        ///`true` ends the person's access: sessions and API keys are revoked at once and for good, and nobody can sign in as them. `false` lets them sign in again.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub disabled: ::std::option::Option<bool>,
+        ///What the person may do from now on, with every token they have.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub role: ::std::option::Option<crate::enums::Role>,
+    }
+    impl UpdateMemberRequest {
+        pub fn builder() -> builder::UpdateMemberRequest {
+            Default::default()
+        }
+    }
     ///What is to change; members that are left out or null stay as they are, except that a null or empty `description` or `contact` clears it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct UpdateProductRequest {
@@ -3715,6 +4038,27 @@ pub mod types {
     }
     impl UpdateProductRequest {
         pub fn builder() -> builder::UpdateProductRequest {
+            Default::default()
+        }
+    }
+    ///What is to change; members that are left out stay as they are, and so do those that are null but for `longest_key_days`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct UpdateTeamSettingsRequest {
+        ///Whether whoever uploaded a statement is kept from reviewing its analysis.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub four_eyes: ::std::option::Option<bool>,
+        ///For how many days a new API key may live: 1 to 3,660; null or 0: for ever. Keys that exist stay as they are.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub longest_key_days: ::std::option::Option<i64>,
+        ///Whether whoever signs in needs a second factor.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub require_second_factor: ::std::option::Option<bool>,
+        ///Whether reviews are for reviewers and owners alone.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reviewers_only: ::std::option::Option<bool>,
+    }
+    impl UpdateTeamSettingsRequest {
+        pub fn builder() -> builder::UpdateTeamSettingsRequest {
             Default::default()
         }
     }
@@ -4044,6 +4388,85 @@ pub mod types {
     }
     /// Types for composing complex structures.
     pub mod builder {
+        #[derive(Clone, Debug)]
+        pub struct AcceptInvitationRequest {
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            token: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for AcceptInvitationRequest {
+            fn default() -> Self {
+                Self {
+                    name: Err("no value supplied for name".to_string()),
+                    password: Err("no value supplied for password".to_string()),
+                    token: Err("no value supplied for token".to_string()),
+                }
+            }
+        }
+        impl AcceptInvitationRequest {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for password: {e}")
+                    });
+                self
+            }
+            pub fn token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for token: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AcceptInvitationRequest>
+        for super::AcceptInvitationRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AcceptInvitationRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    name: value.name?,
+                    password: value.password?,
+                    token: value.token?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AcceptInvitationRequest>
+        for AcceptInvitationRequest {
+            fn from(value: super::AcceptInvitationRequest) -> Self {
+                Self {
+                    name: Ok(value.name),
+                    password: Ok(value.password),
+                    token: Ok(value.token),
+                }
+            }
+        }
         #[derive(Clone, Debug)]
         pub struct AccountQuality {
             account_id: ::std::result::Result<
@@ -5640,6 +6063,10 @@ pub mod types {
                 ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
                 ::std::string::String,
             >,
+            scopes: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                ::std::string::String,
+            >,
             user_id: ::std::result::Result<::std::string::String, ::std::string::String>,
         }
         impl ::std::default::Default for ApiKey {
@@ -5653,6 +6080,7 @@ pub mod types {
                     last_used_at: Err("no value supplied for last_used_at".to_string()),
                     name: Err("no value supplied for name".to_string()),
                     revoked_at: Err("no value supplied for revoked_at".to_string()),
+                    scopes: Err("no value supplied for scopes".to_string()),
                     user_id: Err("no value supplied for user_id".to_string()),
                 }
             }
@@ -5758,6 +6186,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn scopes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scopes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scopes: {e}")
+                    });
+                self
+            }
             pub fn user_id<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -5785,6 +6227,7 @@ pub mod types {
                     last_used_at: value.last_used_at?,
                     name: value.name?,
                     revoked_at: value.revoked_at?,
+                    scopes: value.scopes?,
                     user_id: value.user_id?,
                 })
             }
@@ -5800,6 +6243,7 @@ pub mod types {
                     last_used_at: Ok(value.last_used_at),
                     name: Ok(value.name),
                     revoked_at: Ok(value.revoked_at),
+                    scopes: Ok(value.scopes),
                     user_id: Ok(value.user_id),
                 }
             }
@@ -6886,6 +7330,51 @@ pub mod types {
                     minimum_on: Ok(value.minimum_on),
                     negative_days: Ok(value.negative_days),
                     on_due_days: Ok(value.on_due_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BeginSecondFactorRequest {
+            password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BeginSecondFactorRequest {
+            fn default() -> Self {
+                Self {
+                    password: Err("no value supplied for password".to_string()),
+                }
+            }
+        }
+        impl BeginSecondFactorRequest {
+            pub fn password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for password: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BeginSecondFactorRequest>
+        for super::BeginSecondFactorRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BeginSecondFactorRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { password: value.password? })
+            }
+        }
+        impl ::std::convert::From<super::BeginSecondFactorRequest>
+        for BeginSecondFactorRequest {
+            fn from(value: super::BeginSecondFactorRequest) -> Self {
+                Self {
+                    password: Ok(value.password),
                 }
             }
         }
@@ -9819,6 +10308,72 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ChangePasswordRequest {
+            new_password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            old_password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ChangePasswordRequest {
+            fn default() -> Self {
+                Self {
+                    new_password: Err("no value supplied for new_password".to_string()),
+                    old_password: Err("no value supplied for old_password".to_string()),
+                }
+            }
+        }
+        impl ChangePasswordRequest {
+            pub fn new_password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.new_password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for new_password: {e}")
+                    });
+                self
+            }
+            pub fn old_password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.old_password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for old_password: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ChangePasswordRequest>
+        for super::ChangePasswordRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ChangePasswordRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    new_password: value.new_password?,
+                    old_password: value.old_password?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ChangePasswordRequest>
+        for ChangePasswordRequest {
+            fn from(value: super::ChangePasswordRequest) -> Self {
+                Self {
+                    new_password: Ok(value.new_password),
+                    old_password: Ok(value.old_password),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ConfidenceTerm {
             name: ::std::result::Result<crate::enums::TermName, ::std::string::String>,
             value: ::std::result::Result<f64, ::std::string::String>,
@@ -9890,6 +10445,46 @@ pub mod types {
                     value: Ok(value.value),
                     weight: Ok(value.weight),
                 }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ConfirmSecondFactorRequest {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ConfirmSecondFactorRequest {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                }
+            }
+        }
+        impl ConfirmSecondFactorRequest {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ConfirmSecondFactorRequest>
+        for super::ConfirmSecondFactorRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ConfirmSecondFactorRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { code: value.code? })
+            }
+        }
+        impl ::std::convert::From<super::ConfirmSecondFactorRequest>
+        for ConfirmSecondFactorRequest {
+            fn from(value: super::ConfirmSecondFactorRequest) -> Self {
+                Self { code: Ok(value.code) }
             }
         }
         #[derive(Clone, Debug)]
@@ -10746,13 +11341,23 @@ pub mod types {
                 ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
                 ::std::string::String,
             >,
+            expires_in_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            scopes: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for CreateApiKeyRequest {
             fn default() -> Self {
                 Self {
                     expires_at: Ok(Default::default()),
+                    expires_in_days: Ok(Default::default()),
                     name: Err("no value supplied for name".to_string()),
+                    scopes: Ok(Default::default()),
                 }
             }
         }
@@ -10771,6 +11376,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn expires_in_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expires_in_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for expires_in_days: {e}"
+                        )
+                    });
+                self
+            }
             pub fn name<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -10783,6 +11402,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn scopes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scopes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scopes: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<CreateApiKeyRequest>
         for super::CreateApiKeyRequest {
@@ -10792,7 +11425,9 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     expires_at: value.expires_at?,
+                    expires_in_days: value.expires_in_days?,
                     name: value.name?,
+                    scopes: value.scopes?,
                 })
             }
         }
@@ -10800,7 +11435,9 @@ pub mod types {
             fn from(value: super::CreateApiKeyRequest) -> Self {
                 Self {
                     expires_at: Ok(value.expires_at),
+                    expires_in_days: Ok(value.expires_in_days),
                     name: Ok(value.name),
+                    scopes: Ok(value.scopes),
                 }
             }
         }
@@ -10918,6 +11555,66 @@ pub mod types {
                     mobile: Ok(value.mobile),
                     name: Ok(value.name),
                     reuse_within_days: Ok(value.reuse_within_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreateInvitationRequest {
+            email: ::std::result::Result<::std::string::String, ::std::string::String>,
+            role: ::std::result::Result<crate::enums::Role, ::std::string::String>,
+        }
+        impl ::std::default::Default for CreateInvitationRequest {
+            fn default() -> Self {
+                Self {
+                    email: Err("no value supplied for email".to_string()),
+                    role: Err("no value supplied for role".to_string()),
+                }
+            }
+        }
+        impl CreateInvitationRequest {
+            pub fn email<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.email = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for email: {e}")
+                    });
+                self
+            }
+            pub fn role<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Role>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.role = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for role: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateInvitationRequest>
+        for super::CreateInvitationRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateInvitationRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    email: value.email?,
+                    role: value.role?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateInvitationRequest>
+        for CreateInvitationRequest {
+            fn from(value: super::CreateInvitationRequest) -> Self {
+                Self {
+                    email: Ok(value.email),
+                    role: Ok(value.role),
                 }
             }
         }
@@ -15576,6 +16273,326 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Invitation {
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            created_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            email: ::std::result::Result<::std::string::String, ::std::string::String>,
+            expires_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            link: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            role: ::std::result::Result<crate::enums::Role, ::std::string::String>,
+            status: ::std::result::Result<
+                crate::enums::InvitationStatus,
+                ::std::string::String,
+            >,
+            token: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Invitation {
+            fn default() -> Self {
+                Self {
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    created_by: Err("no value supplied for created_by".to_string()),
+                    email: Err("no value supplied for email".to_string()),
+                    expires_at: Err("no value supplied for expires_at".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    link: Ok(Default::default()),
+                    role: Err("no value supplied for role".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                    token: Ok(Default::default()),
+                }
+            }
+        }
+        impl Invitation {
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn created_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_by: {e}")
+                    });
+                self
+            }
+            pub fn email<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.email = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for email: {e}")
+                    });
+                self
+            }
+            pub fn expires_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expires_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for expires_at: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn link<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.link = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for link: {e}")
+                    });
+                self
+            }
+            pub fn role<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Role>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.role = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for role: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::InvitationStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for token: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Invitation> for super::Invitation {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Invitation,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    created_at: value.created_at?,
+                    created_by: value.created_by?,
+                    email: value.email?,
+                    expires_at: value.expires_at?,
+                    id: value.id?,
+                    link: value.link?,
+                    role: value.role?,
+                    status: value.status?,
+                    token: value.token?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Invitation> for Invitation {
+            fn from(value: super::Invitation) -> Self {
+                Self {
+                    created_at: Ok(value.created_at),
+                    created_by: Ok(value.created_by),
+                    email: Ok(value.email),
+                    expires_at: Ok(value.expires_at),
+                    id: Ok(value.id),
+                    link: Ok(value.link),
+                    role: Ok(value.role),
+                    status: Ok(value.status),
+                    token: Ok(value.token),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct InvitationList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Invitation>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for InvitationList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl InvitationList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Invitation>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<InvitationList> for super::InvitationList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: InvitationList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::InvitationList> for InvitationList {
+            fn from(value: super::InvitationList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct KnownReason {
             applicant_sentences: ::std::result::Result<
                 ::std::vec::Vec<super::ApplicantSentence>,
@@ -16336,6 +17353,10 @@ pub mod types {
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
+            scopes: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for MeToken {
             fn default() -> Self {
@@ -16345,6 +17366,7 @@ pub mod types {
                     id: Err("no value supplied for id".to_string()),
                     kind: Err("no value supplied for kind".to_string()),
                     name: Err("no value supplied for name".to_string()),
+                    scopes: Err("no value supplied for scopes".to_string()),
                 }
             }
         }
@@ -16409,6 +17431,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn scopes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<crate::enums::Scope>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scopes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scopes: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<MeToken> for super::MeToken {
             type Error = super::error::ConversionError;
@@ -16421,6 +17457,7 @@ pub mod types {
                     id: value.id?,
                     kind: value.kind?,
                     name: value.name?,
+                    scopes: value.scopes?,
                 })
             }
         }
@@ -16432,6 +17469,7 @@ pub mod types {
                     id: Ok(value.id),
                     kind: Ok(value.kind),
                     name: Ok(value.name),
+                    scopes: Ok(value.scopes),
                 }
             }
         }
@@ -16658,6 +17696,288 @@ pub mod types {
                     transaction_ids: Ok(value.transaction_ids),
                     unit: Ok(value.unit),
                     word: Ok(value.word),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Member {
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            disabled_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            email: ::std::result::Result<::std::string::String, ::std::string::String>,
+            has_second_factor: ::std::result::Result<bool, ::std::string::String>,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            role: ::std::result::Result<crate::enums::Role, ::std::string::String>,
+        }
+        impl ::std::default::Default for Member {
+            fn default() -> Self {
+                Self {
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    disabled_at: Err("no value supplied for disabled_at".to_string()),
+                    email: Err("no value supplied for email".to_string()),
+                    has_second_factor: Err(
+                        "no value supplied for has_second_factor".to_string(),
+                    ),
+                    id: Err("no value supplied for id".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    role: Err("no value supplied for role".to_string()),
+                }
+            }
+        }
+        impl Member {
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn disabled_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.disabled_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for disabled_at: {e}")
+                    });
+                self
+            }
+            pub fn email<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.email = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for email: {e}")
+                    });
+                self
+            }
+            pub fn has_second_factor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_second_factor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for has_second_factor: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn role<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Role>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.role = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for role: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Member> for super::Member {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Member,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    created_at: value.created_at?,
+                    disabled_at: value.disabled_at?,
+                    email: value.email?,
+                    has_second_factor: value.has_second_factor?,
+                    id: value.id?,
+                    name: value.name?,
+                    role: value.role?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Member> for Member {
+            fn from(value: super::Member) -> Self {
+                Self {
+                    created_at: Ok(value.created_at),
+                    disabled_at: Ok(value.disabled_at),
+                    email: Ok(value.email),
+                    has_second_factor: Ok(value.has_second_factor),
+                    id: Ok(value.id),
+                    name: Ok(value.name),
+                    role: Ok(value.role),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MemberList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Member>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MemberList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl MemberList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Member>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MemberList> for super::MemberList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MemberList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MemberList> for MemberList {
+            fn from(value: super::MemberList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
                 }
             }
         }
@@ -20091,6 +21411,55 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct RecoveryCodes {
+            recovery_codes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RecoveryCodes {
+            fn default() -> Self {
+                Self {
+                    recovery_codes: Err(
+                        "no value supplied for recovery_codes".to_string(),
+                    ),
+                }
+            }
+        }
+        impl RecoveryCodes {
+            pub fn recovery_codes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.recovery_codes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for recovery_codes: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RecoveryCodes> for super::RecoveryCodes {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RecoveryCodes,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    recovery_codes: value.recovery_codes?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RecoveryCodes> for RecoveryCodes {
+            fn from(value: super::RecoveryCodes) -> Self {
+                Self {
+                    recovery_codes: Ok(value.recovery_codes),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct RememberedPayer {
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -21344,6 +22713,145 @@ pub mod types {
                 Self {
                     inputs: Ok(value.inputs),
                     product_id: Ok(value.product_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ResetLink {
+            expires_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            link: ::std::result::Result<::std::string::String, ::std::string::String>,
+            token: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ResetLink {
+            fn default() -> Self {
+                Self {
+                    expires_at: Err("no value supplied for expires_at".to_string()),
+                    link: Err("no value supplied for link".to_string()),
+                    token: Err("no value supplied for token".to_string()),
+                }
+            }
+        }
+        impl ResetLink {
+            pub fn expires_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expires_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for expires_at: {e}")
+                    });
+                self
+            }
+            pub fn link<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.link = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for link: {e}")
+                    });
+                self
+            }
+            pub fn token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for token: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ResetLink> for super::ResetLink {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ResetLink,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    expires_at: value.expires_at?,
+                    link: value.link?,
+                    token: value.token?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ResetLink> for ResetLink {
+            fn from(value: super::ResetLink) -> Self {
+                Self {
+                    expires_at: Ok(value.expires_at),
+                    link: Ok(value.link),
+                    token: Ok(value.token),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ResetPasswordRequest {
+            password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            token: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ResetPasswordRequest {
+            fn default() -> Self {
+                Self {
+                    password: Err("no value supplied for password".to_string()),
+                    token: Err("no value supplied for token".to_string()),
+                }
+            }
+        }
+        impl ResetPasswordRequest {
+            pub fn password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for password: {e}")
+                    });
+                self
+            }
+            pub fn token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for token: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ResetPasswordRequest>
+        for super::ResetPasswordRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ResetPasswordRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    password: value.password?,
+                    token: value.token?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ResetPasswordRequest> for ResetPasswordRequest {
+            fn from(value: super::ResetPasswordRequest) -> Self {
+                Self {
+                    password: Ok(value.password),
+                    token: Ok(value.token),
                 }
             }
         }
@@ -23327,12 +24835,383 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct SecondFactor {
+            is_confirmed: ::std::result::Result<bool, ::std::string::String>,
+            recovery_codes_left: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for SecondFactor {
+            fn default() -> Self {
+                Self {
+                    is_confirmed: Err("no value supplied for is_confirmed".to_string()),
+                    recovery_codes_left: Err(
+                        "no value supplied for recovery_codes_left".to_string(),
+                    ),
+                }
+            }
+        }
+        impl SecondFactor {
+            pub fn is_confirmed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_confirmed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_confirmed: {e}")
+                    });
+                self
+            }
+            pub fn recovery_codes_left<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.recovery_codes_left = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for recovery_codes_left: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SecondFactor> for super::SecondFactor {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SecondFactor,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    is_confirmed: value.is_confirmed?,
+                    recovery_codes_left: value.recovery_codes_left?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SecondFactor> for SecondFactor {
+            fn from(value: super::SecondFactor) -> Self {
+                Self {
+                    is_confirmed: Ok(value.is_confirmed),
+                    recovery_codes_left: Ok(value.recovery_codes_left),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SecondFactorSecret {
+            secret: ::std::result::Result<::std::string::String, ::std::string::String>,
+            uri: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for SecondFactorSecret {
+            fn default() -> Self {
+                Self {
+                    secret: Err("no value supplied for secret".to_string()),
+                    uri: Err("no value supplied for uri".to_string()),
+                }
+            }
+        }
+        impl SecondFactorSecret {
+            pub fn secret<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.secret = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for secret: {e}")
+                    });
+                self
+            }
+            pub fn uri<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.uri = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for uri: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SecondFactorSecret> for super::SecondFactorSecret {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SecondFactorSecret,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    secret: value.secret?,
+                    uri: value.uri?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SecondFactorSecret> for SecondFactorSecret {
+            fn from(value: super::SecondFactorSecret) -> Self {
+                Self {
+                    secret: Ok(value.secret),
+                    uri: Ok(value.uri),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Session {
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            device_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            expires_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_current: ::std::result::Result<bool, ::std::string::String>,
+        }
+        impl ::std::default::Default for Session {
+            fn default() -> Self {
+                Self {
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    device_name: Err("no value supplied for device_name".to_string()),
+                    expires_at: Err("no value supplied for expires_at".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    is_current: Err("no value supplied for is_current".to_string()),
+                }
+            }
+        }
+        impl Session {
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn device_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.device_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for device_name: {e}")
+                    });
+                self
+            }
+            pub fn expires_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expires_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for expires_at: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn is_current<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_current = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_current: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Session> for super::Session {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Session,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    created_at: value.created_at?,
+                    device_name: value.device_name?,
+                    expires_at: value.expires_at?,
+                    id: value.id?,
+                    is_current: value.is_current?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Session> for Session {
+            fn from(value: super::Session) -> Self {
+                Self {
+                    created_at: Ok(value.created_at),
+                    device_name: Ok(value.device_name),
+                    expires_at: Ok(value.expires_at),
+                    id: Ok(value.id),
+                    is_current: Ok(value.is_current),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SessionList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Session>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for SessionList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl SessionList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Session>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SessionList> for super::SessionList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SessionList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SessionList> for SessionList {
+            fn from(value: super::SessionList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct SignInRequest {
             device_name: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
             email: ::std::result::Result<::std::string::String, ::std::string::String>,
+            otp: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             password: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
@@ -23343,6 +25222,7 @@ pub mod types {
                 Self {
                     device_name: Ok(Default::default()),
                     email: Err("no value supplied for email".to_string()),
+                    otp: Ok(Default::default()),
                     password: Err("no value supplied for password".to_string()),
                 }
             }
@@ -23372,6 +25252,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn otp<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.otp = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for otp: {e}")
+                    });
+                self
+            }
             pub fn password<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -23393,6 +25285,7 @@ pub mod types {
                 Ok(Self {
                     device_name: value.device_name?,
                     email: value.email?,
+                    otp: value.otp?,
                     password: value.password?,
                 })
             }
@@ -23402,6 +25295,7 @@ pub mod types {
                 Self {
                     device_name: Ok(value.device_name),
                     email: Ok(value.email),
+                    otp: Ok(value.otp),
                     password: Ok(value.password),
                 }
             }
@@ -23899,6 +25793,111 @@ pub mod types {
                     pages: Ok(value.pages),
                     sha256: Ok(value.sha256),
                     size: Ok(value.size),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TeamSettings {
+            four_eyes: ::std::result::Result<bool, ::std::string::String>,
+            longest_key_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            require_second_factor: ::std::result::Result<bool, ::std::string::String>,
+            reviewers_only: ::std::result::Result<bool, ::std::string::String>,
+        }
+        impl ::std::default::Default for TeamSettings {
+            fn default() -> Self {
+                Self {
+                    four_eyes: Err("no value supplied for four_eyes".to_string()),
+                    longest_key_days: Err(
+                        "no value supplied for longest_key_days".to_string(),
+                    ),
+                    require_second_factor: Err(
+                        "no value supplied for require_second_factor".to_string(),
+                    ),
+                    reviewers_only: Err(
+                        "no value supplied for reviewers_only".to_string(),
+                    ),
+                }
+            }
+        }
+        impl TeamSettings {
+            pub fn four_eyes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.four_eyes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for four_eyes: {e}")
+                    });
+                self
+            }
+            pub fn longest_key_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.longest_key_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for longest_key_days: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn require_second_factor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.require_second_factor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for require_second_factor: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reviewers_only<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reviewers_only = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for reviewers_only: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TeamSettings> for super::TeamSettings {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TeamSettings,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    four_eyes: value.four_eyes?,
+                    longest_key_days: value.longest_key_days?,
+                    require_second_factor: value.require_second_factor?,
+                    reviewers_only: value.reviewers_only?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TeamSettings> for TeamSettings {
+            fn from(value: super::TeamSettings) -> Self {
+                Self {
+                    four_eyes: Ok(value.four_eyes),
+                    longest_key_days: Ok(value.longest_key_days),
+                    require_second_factor: Ok(value.require_second_factor),
+                    reviewers_only: Ok(value.reviewers_only),
                 }
             }
         }
@@ -24690,6 +26689,71 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct UpdateMemberRequest {
+            disabled: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            role: ::std::result::Result<
+                ::std::option::Option<crate::enums::Role>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for UpdateMemberRequest {
+            fn default() -> Self {
+                Self {
+                    disabled: Ok(Default::default()),
+                    role: Ok(Default::default()),
+                }
+            }
+        }
+        impl UpdateMemberRequest {
+            pub fn disabled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.disabled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for disabled: {e}")
+                    });
+                self
+            }
+            pub fn role<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<crate::enums::Role>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.role = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for role: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<UpdateMemberRequest>
+        for super::UpdateMemberRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: UpdateMemberRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    disabled: value.disabled?,
+                    role: value.role?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::UpdateMemberRequest> for UpdateMemberRequest {
+            fn from(value: super::UpdateMemberRequest) -> Self {
+                Self {
+                    disabled: Ok(value.disabled),
+                    role: Ok(value.role),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct UpdateProductRequest {
             amount: ::std::result::Result<
                 ::std::option::Option<super::AmountRange>,
@@ -24949,6 +27013,116 @@ pub mod types {
                     status: Ok(value.status),
                     tenure_months: Ok(value.tenure_months),
                     thresholds: Ok(value.thresholds),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct UpdateTeamSettingsRequest {
+            four_eyes: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            longest_key_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            require_second_factor: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            reviewers_only: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for UpdateTeamSettingsRequest {
+            fn default() -> Self {
+                Self {
+                    four_eyes: Ok(Default::default()),
+                    longest_key_days: Ok(Default::default()),
+                    require_second_factor: Ok(Default::default()),
+                    reviewers_only: Ok(Default::default()),
+                }
+            }
+        }
+        impl UpdateTeamSettingsRequest {
+            pub fn four_eyes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.four_eyes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for four_eyes: {e}")
+                    });
+                self
+            }
+            pub fn longest_key_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.longest_key_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for longest_key_days: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn require_second_factor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.require_second_factor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for require_second_factor: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reviewers_only<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reviewers_only = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for reviewers_only: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<UpdateTeamSettingsRequest>
+        for super::UpdateTeamSettingsRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: UpdateTeamSettingsRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    four_eyes: value.four_eyes?,
+                    longest_key_days: value.longest_key_days?,
+                    require_second_factor: value.require_second_factor?,
+                    reviewers_only: value.reviewers_only?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::UpdateTeamSettingsRequest>
+        for UpdateTeamSettingsRequest {
+            fn from(value: super::UpdateTeamSettingsRequest) -> Self {
+                Self {
+                    four_eyes: Ok(value.four_eyes),
+                    longest_key_days: Ok(value.longest_key_days),
+                    require_second_factor: Ok(value.require_second_factor),
+                    reviewers_only: Ok(value.reviewers_only),
                 }
             }
         }
@@ -27203,7 +29377,7 @@ let response = client.rescore_analysis()
     }
     /**Confirm an analysis
 
-Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
+Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes: then whoever uploaded the statement is refused.
 
 Sends a `POST` request to `/analyses/{id}/review`
 
@@ -27407,7 +29581,7 @@ let response = client.list_api_keys()
     }
     /**Create an API key
 
-The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login token.
+The key acts as the person who creates it, with the role they have at the time, and with `scopes` is good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login token.
 
 Sends a `POST` request to `/api-keys`
 
@@ -27487,6 +29661,21 @@ let response = client.get_audit_proof()
     pub fn get_audit_proof(&self) -> builder::GetAuditProof<'_> {
         builder::GetAuditProof::new(self)
     }
+    /**Accept an invitation
+
+Makes a member of whoever holds the token, under the address that was invited. It works once. Afterwards sign in with `POST /auth/token`. Attempts are throttled per IP address, as sign-ins are.
+
+Sends a `POST` request to `/auth/accept-invite`
+
+```ignore
+let response = client.accept_invitation()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn accept_invitation(&self) -> builder::AcceptInvitation<'_> {
+        builder::AcceptInvitation::new(self)
+    }
     /**Sign out
 
 Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE /api-keys/{id}`.
@@ -27500,6 +29689,21 @@ let response = client.revoke_login_token()
 ```*/
     pub fn revoke_login_token(&self) -> builder::RevokeLoginToken<'_> {
         builder::RevokeLoginToken::new(self)
+    }
+    /**Set a new password by a link
+
+Sets the password of the member that the link is for, ends their sessions and lifts a lock. It works once. API keys stay. Attempts are throttled per IP address, as sign-ins are.
+
+Sends a `POST` request to `/auth/reset-password`
+
+```ignore
+let response = client.reset_password()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn reset_password(&self) -> builder::ResetPassword<'_> {
+        builder::ResetPassword::new(self)
     }
     /**Sign in
 
@@ -27653,6 +29857,63 @@ let response = client.list_events()
     pub fn list_events(&self) -> builder::ListEvents<'_> {
         builder::ListEvents::new(self)
     }
+    /**List invitations
+
+All invitations of the team, those that are over included; never their tokens. Owners only, with a login token.
+
+Sends a `GET` request to `/invitations`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_invitations()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_invitations(&self) -> builder::ListInvitations<'_> {
+        builder::ListInvitations::new(self)
+    }
+    /**Invite somebody
+
+Makes a one-time link for somebody to become a member. Hand its token over in private; whoever has it chooses a name and a password with `POST /auth/accept-invite`, within seven days. An earlier invitation to the same address is void from then on. Owners only, with a login token.
+
+Sends a `POST` request to `/invitations`
+
+Arguments:
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+- `body`
+```ignore
+let response = client.create_invitation()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_invitation(&self) -> builder::CreateInvitation<'_> {
+        builder::CreateInvitation::new(self)
+    }
+    /**Revoke an invitation
+
+Its token is good for nothing from then on. One that was accepted stays so. Owners only, with a login token.
+
+Sends a `DELETE` request to `/invitations/{id}`
+
+Arguments:
+- `id`: Id of the invitation.
+```ignore
+let response = client.revoke_invitation()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn revoke_invitation(&self) -> builder::RevokeInvitation<'_> {
+        builder::RevokeInvitation::new(self)
+    }
     /**Who am I?
 
 Returns the user and the team that the token belongs to, and what the team is entitled to.
@@ -27666,6 +29927,225 @@ let response = client.get_me()
 ```*/
     pub fn get_me(&self) -> builder::GetMe<'_> {
         builder::GetMe::new(self)
+    }
+    /**Change my password
+
+Needs the present one. The session of this request stays; all others of the person end, and one-time links to set a password are void. API keys stay. Wrong tries count as failed sign-ins do. Needs a login token.
+
+Sends a `POST` request to `/me/password`
+
+```ignore
+let response = client.change_password()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_password(&self) -> builder::ChangePassword<'_> {
+        builder::ChangePassword::new(self)
+    }
+    /**Read my second factor
+
+Whether one is asked for, and how many recovery codes are left. Needs a login token.
+
+Sends a `GET` request to `/me/second-factor`
+
+```ignore
+let response = client.get_second_factor()
+    .send()
+    .await;
+```*/
+    pub fn get_second_factor(&self) -> builder::GetSecondFactor<'_> {
+        builder::GetSecondFactor::new(self)
+    }
+    /**Set up my second factor
+
+Gives the secret for an authenticator app (TOTP: six digits, 30 seconds, SHA-1). It is asked for once a code has confirmed it; until then this can be repeated. Needs the password and a login token.
+
+Sends a `POST` request to `/me/second-factor`
+
+```ignore
+let response = client.begin_second_factor()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn begin_second_factor(&self) -> builder::BeginSecondFactor<'_> {
+        builder::BeginSecondFactor::new(self)
+    }
+    /**Remove my second factor
+
+From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs a login token.
+
+Sends a `DELETE` request to `/me/second-factor`
+
+```ignore
+let response = client.remove_second_factor()
+    .send()
+    .await;
+```*/
+    pub fn remove_second_factor(&self) -> builder::RemoveSecondFactor<'_> {
+        builder::RemoveSecondFactor::new(self)
+    }
+    /**Confirm my second factor
+
+A first code shows that the app has the secret. From then on a code is asked for when signing in. Gives ten recovery codes, this once. Needs a login token.
+
+Sends a `POST` request to `/me/second-factor/confirm`
+
+```ignore
+let response = client.confirm_second_factor()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn confirm_second_factor(&self) -> builder::ConfirmSecondFactor<'_> {
+        builder::ConfirmSecondFactor::new(self)
+    }
+    /**List my sessions
+
+Where the person is signed in at the moment. Needs a login token.
+
+Sends a `GET` request to `/me/sessions`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_sessions()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_sessions(&self) -> builder::ListSessions<'_> {
+        builder::ListSessions::new(self)
+    }
+    /**End a session
+
+Signs the person out there: the next request from it is refused, on every process. Needs a login token.
+
+Sends a `DELETE` request to `/me/sessions/{id}`
+
+Arguments:
+- `id`: Id of the session.
+```ignore
+let response = client.end_session()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn end_session(&self) -> builder::EndSession<'_> {
+        builder::EndSession::new(self)
+    }
+    /**List members
+
+The people of the team, those without access included. Owners only, with a login token.
+
+Sends a `GET` request to `/members`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_members()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_members(&self) -> builder::ListMembers<'_> {
+        builder::ListMembers::new(self)
+    }
+    /**Read a member
+
+One person of the team. Owners only, with a login token.
+
+Sends a `GET` request to `/members/{id}`
+
+Arguments:
+- `id`: Id of the member.
+```ignore
+let response = client.get_member()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_member(&self) -> builder::GetMember<'_> {
+        builder::GetMember::new(self)
+    }
+    /**Change a member
+
+Gives another role, ends the person's access, or gives it back. The last owner who can sign in can neither be disabled nor made anything else. Owners only, with a login token.
+
+Sends a `PATCH` request to `/members/{id}`
+
+Arguments:
+- `id`: Id of the member.
+- `body`
+```ignore
+let response = client.update_member()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn update_member(&self) -> builder::UpdateMember<'_> {
+        builder::UpdateMember::new(self)
+    }
+    /**Make a link for a new password
+
+For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Owners only, with a login token.
+
+Sends a `POST` request to `/members/{id}/reset-link`
+
+Arguments:
+- `id`: Id of the member.
+```ignore
+let response = client.create_reset_link()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn create_reset_link(&self) -> builder::CreateResetLink<'_> {
+        builder::CreateResetLink::new(self)
+    }
+    /**Remove a member's second factor
+
+For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+
+Sends a `DELETE` request to `/members/{id}/second-factor`
+
+Arguments:
+- `id`: Id of the member.
+```ignore
+let response = client.remove_member_second_factor()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn remove_member_second_factor(&self) -> builder::RemoveMemberSecondFactor<'_> {
+        builder::RemoveMemberSecondFactor::new(self)
+    }
+    /**Unlock a member
+
+Forgets the failed sign-ins with the member's address, from every network, so that they can sign in at once. Owners only, with a login token.
+
+Sends a `POST` request to `/members/{id}/unlock`
+
+Arguments:
+- `id`: Id of the member.
+```ignore
+let response = client.unlock_member()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn unlock_member(&self) -> builder::UnlockMember<'_> {
+        builder::UnlockMember::new(self)
     }
     /**List remembered payers
 
@@ -27853,6 +30333,35 @@ let response = client.set_retention()
 ```*/
     pub fn set_retention(&self) -> builder::SetRetention<'_> {
         builder::SetRetention::new(self)
+    }
+    /**Read the team's settings
+
+What the team asks of its people and their keys.
+
+Sends a `GET` request to `/team/settings`
+
+```ignore
+let response = client.get_team_settings()
+    .send()
+    .await;
+```*/
+    pub fn get_team_settings(&self) -> builder::GetTeamSettings<'_> {
+        builder::GetTeamSettings::new(self)
+    }
+    /**Change the team's settings
+
+Four eyes, who reviews, whether a second factor is asked for, and how long keys live. Owners only, with a login token: a leaked key must not loosen them.
+
+Sends a `PATCH` request to `/team/settings`
+
+```ignore
+let response = client.update_team_settings()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn update_team_settings(&self) -> builder::UpdateTeamSettings<'_> {
+        builder::UpdateTeamSettings::new(self)
     }
     /**Read the usage of a month
 
@@ -28347,6 +30856,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 429u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -28504,6 +31020,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -29265,6 +31788,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 404u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -29402,6 +31932,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 404u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -29531,6 +32068,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -29688,6 +32232,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -30069,6 +32620,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 404u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -30198,6 +32756,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 404u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -30308,6 +32873,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -30645,6 +33217,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 404u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -30918,6 +33497,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -31983,6 +34569,154 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::accept_invitation`]
+
+[`Client::accept_invitation`]: super::Client::accept_invitation*/
+    #[derive(Debug, Clone)]
+    pub struct AcceptInvitation<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::AcceptInvitationRequest, String>,
+    }
+    impl<'a> AcceptInvitation<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::AcceptInvitationRequest>,
+            <V as std::convert::TryInto<
+                types::AcceptInvitationRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `AcceptInvitationRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::AcceptInvitationRequest,
+            ) -> types::builder::AcceptInvitationRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/auth/accept-invite`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::AcceptInvitationRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/auth/accept-invite", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "accept_invitation",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::revoke_login_token`]
 
 [`Client::revoke_login_token`]: super::Client::revoke_login_token*/
@@ -32063,6 +34797,146 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::reset_password`]
+
+[`Client::reset_password`]: super::Client::reset_password*/
+    #[derive(Debug, Clone)]
+    pub struct ResetPassword<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::ResetPasswordRequest, String>,
+    }
+    impl<'a> ResetPassword<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ResetPasswordRequest>,
+            <V as std::convert::TryInto<
+                types::ResetPasswordRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `ResetPasswordRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ResetPasswordRequest,
+            ) -> types::builder::ResetPasswordRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/auth/reset-password`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::ResetPasswordRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/auth/reset-password", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "reset_password",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -32389,6 +35263,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 429u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -32673,6 +35554,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -33218,6 +36106,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 429u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -33233,6 +36128,454 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_invitations`]
+
+[`Client::list_invitations`]: super::Client::list_invitations*/
+    #[derive(Debug, Clone)]
+    pub struct ListInvitations<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListInvitations<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/invitations`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::InvitationList>, Error<types::ErrorResponse>> {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/invitations", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_invitations",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::create_invitation`]
+
+[`Client::create_invitation`]: super::Client::create_invitation*/
+    #[derive(Debug, Clone)]
+    pub struct CreateInvitation<'a> {
+        client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::CreateInvitationRequest, String>,
+    }
+    impl<'a> CreateInvitation<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                idempotency_key: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::CreateInvitationRequest>,
+            <V as std::convert::TryInto<
+                types::CreateInvitationRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `CreateInvitationRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::CreateInvitationRequest,
+            ) -> types::builder::CreateInvitationRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/invitations`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Invitation>, Error<types::ErrorResponse>> {
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::CreateInvitationRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/invitations", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "create_invitation",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::revoke_invitation`]
+
+[`Client::revoke_invitation`]: super::Client::revoke_invitation*/
+    #[derive(Debug, Clone)]
+    pub struct RevokeInvitation<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> RevokeInvitation<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/invitations/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/invitations/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "revoke_invitation",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -33316,6 +36659,1770 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::change_password`]
+
+[`Client::change_password`]: super::Client::change_password*/
+    #[derive(Debug, Clone)]
+    pub struct ChangePassword<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::ChangePasswordRequest, String>,
+    }
+    impl<'a> ChangePassword<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ChangePasswordRequest>,
+            <V as std::convert::TryInto<
+                types::ChangePasswordRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `ChangePasswordRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ChangePasswordRequest,
+            ) -> types::builder::ChangePasswordRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/me/password`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::ChangePasswordRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/password", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "change_password",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_second_factor`]
+
+[`Client::get_second_factor`]: super::Client::get_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct GetSecondFactor<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/me/second-factor`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::SecondFactor>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/me/second-factor", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::begin_second_factor`]
+
+[`Client::begin_second_factor`]: super::Client::begin_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct BeginSecondFactor<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::BeginSecondFactorRequest, String>,
+    }
+    impl<'a> BeginSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::BeginSecondFactorRequest>,
+            <V as std::convert::TryInto<
+                types::BeginSecondFactorRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `BeginSecondFactorRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::BeginSecondFactorRequest,
+            ) -> types::builder::BeginSecondFactorRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/me/second-factor`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::SecondFactorSecret>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::BeginSecondFactorRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/second-factor", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "begin_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::remove_second_factor`]
+
+[`Client::remove_second_factor`]: super::Client::remove_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct RemoveSecondFactor<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> RemoveSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `DELETE` request to `/me/second-factor`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/me/second-factor", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "remove_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::confirm_second_factor`]
+
+[`Client::confirm_second_factor`]: super::Client::confirm_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct ConfirmSecondFactor<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::ConfirmSecondFactorRequest, String>,
+    }
+    impl<'a> ConfirmSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ConfirmSecondFactorRequest>,
+            <V as std::convert::TryInto<
+                types::ConfirmSecondFactorRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `ConfirmSecondFactorRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ConfirmSecondFactorRequest,
+            ) -> types::builder::ConfirmSecondFactorRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/me/second-factor/confirm`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::RecoveryCodes>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::ConfirmSecondFactorRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/second-factor/confirm", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "confirm_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_sessions`]
+
+[`Client::list_sessions`]: super::Client::list_sessions*/
+    #[derive(Debug, Clone)]
+    pub struct ListSessions<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListSessions<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/me/sessions`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::SessionList>, Error<types::ErrorResponse>> {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/sessions", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_sessions",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::end_session`]
+
+[`Client::end_session`]: super::Client::end_session*/
+    #[derive(Debug, Clone)]
+    pub struct EndSession<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> EndSession<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/me/sessions/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/me/sessions/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "end_session",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_members`]
+
+[`Client::list_members`]: super::Client::list_members*/
+    #[derive(Debug, Clone)]
+    pub struct ListMembers<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListMembers<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/members`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::MemberList>, Error<types::ErrorResponse>> {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/members", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_members",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_member`]
+
+[`Client::get_member`]: super::Client::get_member*/
+    #[derive(Debug, Clone)]
+    pub struct GetMember<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetMember<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/members/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Member>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/members/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_member",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::update_member`]
+
+[`Client::update_member`]: super::Client::update_member*/
+    #[derive(Debug, Clone)]
+    pub struct UpdateMember<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::UpdateMemberRequest, String>,
+    }
+    impl<'a> UpdateMember<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::UpdateMemberRequest>,
+            <V as std::convert::TryInto<
+                types::UpdateMemberRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `UpdateMemberRequest` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::UpdateMemberRequest,
+            ) -> types::builder::UpdateMemberRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/members/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Member>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::UpdateMemberRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/members/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "update_member",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::create_reset_link`]
+
+[`Client::create_reset_link`]: super::Client::create_reset_link*/
+    #[derive(Debug, Clone)]
+    pub struct CreateResetLink<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> CreateResetLink<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/members/{id}/reset-link`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::ResetLink>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/members/{}/reset-link", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "create_reset_link",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::remove_member_second_factor`]
+
+[`Client::remove_member_second_factor`]: super::Client::remove_member_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct RemoveMemberSecondFactor<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> RemoveMemberSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/members/{id}/second-factor`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/members/{}/second-factor", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "remove_member_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::unlock_member`]
+
+[`Client::unlock_member`]: super::Client::unlock_member*/
+    #[derive(Debug, Clone)]
+    pub struct UnlockMember<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> UnlockMember<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/members/{id}/unlock`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/members/{}/unlock", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "unlock_member",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -33425,6 +38532,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -33695,6 +38809,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -33977,6 +39098,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -34507,6 +39635,13 @@ pub mod builder {
                         ),
                     )
                 }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 429u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -34684,6 +39819,252 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::get_team_settings`]
+
+[`Client::get_team_settings`]: super::Client::get_team_settings*/
+    #[derive(Debug, Clone)]
+    pub struct GetTeamSettings<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetTeamSettings<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/team/settings`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::TeamSettings>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/team/settings", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_team_settings",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::update_team_settings`]
+
+[`Client::update_team_settings`]: super::Client::update_team_settings*/
+    #[derive(Debug, Clone)]
+    pub struct UpdateTeamSettings<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::UpdateTeamSettingsRequest, String>,
+    }
+    impl<'a> UpdateTeamSettings<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::UpdateTeamSettingsRequest>,
+            <V as std::convert::TryInto<
+                types::UpdateTeamSettingsRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `UpdateTeamSettingsRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::UpdateTeamSettingsRequest,
+            ) -> types::builder::UpdateTeamSettingsRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/team/settings`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::TeamSettings>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::UpdateTeamSettingsRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/team/settings", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "update_team_settings",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::get_usage`]
 
 [`Client::get_usage`]: super::Client::get_usage*/
@@ -34755,6 +40136,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

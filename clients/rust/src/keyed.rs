@@ -5,6 +5,7 @@ pub(crate) const KEYED_OPERATIONS: &[&str] = &[
     "create_analysis",
     "create_api_key",
     "create_credit_check",
+    "create_invitation",
     "create_product",
     "create_webhook_endpoint",
     "replay_webhook_delivery",

@@ -15,6 +15,7 @@ import {
 import { LendingError, refusal } from "./errors.js";
 import { allItems } from "./paging.js";
 import type {
+  AcceptInvitationRequest,
   Analysis,
   AnalysisList,
   ApiKey,
@@ -22,11 +23,15 @@ import type {
   AuditEvent,
   AuditEventList,
   AuditProof,
+  BeginSecondFactorRequest,
+  ChangePasswordRequest,
+  ConfirmSecondFactorRequest,
   CorrectAnalysisRequest,
   CorrectTransactionRequest,
   CreateAnalysisRequest,
   CreateApiKeyRequest,
   CreateCreditCheckRequest,
+  CreateInvitationRequest,
   CreateProductRequest,
   CreateWebhookEndpointRequest,
   CreatedAnalysis,
@@ -35,27 +40,40 @@ import type {
   CreditCheckSummary,
   Erasure,
   EventList,
+  Invitation,
+  InvitationList,
   KnownReasonList,
   LoginToken,
   Me,
+  Member,
+  MemberList,
   MetricList,
   Payer,
   PayerList,
   Product,
   ProductList,
+  RecoveryCodes,
   ReplayWebhookEventsRequest,
   Report,
   Rescore,
   RescoreAnalysisRequest,
+  ResetLink,
+  ResetPasswordRequest,
   Retention,
   RetentionRequest,
   ReviewAnalysisRequest,
   Revision,
   RevisionList,
+  SecondFactor,
+  SecondFactorSecret,
+  SessionList,
   SignInRequest,
+  TeamSettings,
   Transaction,
   TransactionList,
+  UpdateMemberRequest,
   UpdateProductRequest,
+  UpdateTeamSettingsRequest,
   UpdateWebhookEndpointRequest,
   Usage,
   WebhookDelivery,
@@ -100,6 +118,8 @@ export interface ConnectionOptions {
 export interface Credentials {
   email: string;
   password: string;
+  /** What the authenticator app shows, or a recovery code, where the person has a second factor. */
+  otp?: string | undefined;
 }
 
 export interface RenewalOptions {
@@ -200,9 +220,9 @@ export class LendingClient {
   /**
    * Signs a person in. The client acts as that person until the token expires or is revoked, or is renewed.
    */
-  static async signIn({ email, password, ...options }: SignInOptions): Promise<LendingClient> {
+  static async signIn({ email, password, otp, ...options }: SignInOptions): Promise<LendingClient> {
     const client = new LendingClient(options);
-    client.#token.accept(await client.#signIn({ email, password }));
+    client.#token.accept(await client.#signIn({ email, password, otp }));
     return client;
   }
 
@@ -221,9 +241,10 @@ export class LendingClient {
     }
   }
 
-  async #signIn({ email, password }: Credentials): Promise<LoginToken> {
+  async #signIn({ email, password, otp }: Credentials): Promise<LoginToken> {
     const { deviceName, onToken } = this.#renewal;
-    const login = await this.createLoginToken({ email, password, device_name: deviceName ?? null });
+    const device_name = deviceName ?? null;
+    const login = await this.createLoginToken({ email, password, otp: otp ?? null, device_name });
     await onToken?.(login);
     return login;
   }
@@ -245,6 +266,130 @@ export class LendingClient {
   /** `GET /me`: the user and the team of the token. */
   getMe(options: RequestOptions = {}): Promise<Me> {
     return this.#get("/me", {}, options);
+  }
+
+  /** `POST /auth/accept-invite`: becomes a member by a one-time link; sign in afterwards. */
+  async acceptInvitation(acceptance: AcceptInvitationRequest, options: RequestOptions = {}): Promise<void> {
+    await this.#act("/auth/accept-invite", { body: acceptance, isAnonymous: true }, options);
+  }
+
+  /** `POST /auth/reset-password`: sets a new password by a one-time link. */
+  async resetPassword(reset: ResetPasswordRequest, options: RequestOptions = {}): Promise<void> {
+    await this.#act("/auth/reset-password", { body: reset, isAnonymous: true }, options);
+  }
+
+  // What a person does for themselves: these need a login token.
+
+  /** `POST /me/password`: a new password for the old one; other sessions end. */
+  async changePassword(change: ChangePasswordRequest, options: RequestOptions = {}): Promise<void> {
+    await this.#act("/me/password", { body: change }, options);
+  }
+
+  /** `GET /me/sessions`: one page of where the person is signed in. */
+  listSessions(query: Query<"list_sessions"> = {}, options: RequestOptions = {}): Promise<SessionList> {
+    return this.#get("/me/sessions", { query }, options);
+  }
+
+  /** `DELETE /me/sessions/{id}`: signs the person out there. */
+  async endSession(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/me/sessions/{id}", id, options);
+  }
+
+  /** `GET /me/second-factor`: whether a code is asked for besides the password. */
+  getSecondFactor(options: RequestOptions = {}): Promise<SecondFactor> {
+    return this.#get("/me/second-factor", {}, options);
+  }
+
+  /** `POST /me/second-factor`: a secret for an authenticator app, shown this once. */
+  beginSecondFactor(
+    proof: BeginSecondFactorRequest,
+    options: RequestOptions = {},
+  ): Promise<SecondFactorSecret> {
+    return this.#post("/me/second-factor", { body: proof, isRepeatable: false }, options);
+  }
+
+  /** `POST /me/second-factor/confirm`: a first code switches it on. The recovery codes are shown this once. */
+  confirmSecondFactor(
+    confirmation: ConfirmSecondFactorRequest,
+    options: RequestOptions = {},
+  ): Promise<RecoveryCodes> {
+    return this.#post("/me/second-factor/confirm", { body: confirmation, isRepeatable: false }, options);
+  }
+
+  /** `DELETE /me/second-factor`: from then on the password alone is asked for. */
+  async removeSecondFactor(options: RequestOptions = {}): Promise<void> {
+    const path = "/me/second-factor" satisfies PathOf<"delete">;
+    await this.#transport.send({ method: "DELETE", path, isRepeatable: false }, options);
+  }
+
+  // Members: these need a login token of an owner.
+
+  /** `GET /members`: one page of the people of the team. */
+  listMembers(query: Query<"list_members"> = {}, options: RequestOptions = {}): Promise<MemberList> {
+    return this.#get("/members", { query }, options);
+  }
+
+  /** All people of the team, page after page. */
+  listAllMembers(
+    filters: Filters<"list_members"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Member, void> {
+    return allItems((cursor) => this.listMembers({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `GET /members/{id}`: one person of the team. */
+  getMember(id: string, options: RequestOptions = {}): Promise<Member> {
+    return this.#get("/members/{id}", { id }, options);
+  }
+
+  /** `PATCH /members/{id}`: another role, or the end of somebody's access. */
+  updateMember(id: string, changes: UpdateMemberRequest, options: RequestOptions = {}): Promise<Member> {
+    const body = jsonBody(changes satisfies BodyAt<"/members/{id}", "patch">);
+    return this.#send("PATCH", "/members/{id}", { id, body, isRepeatable: true }, options);
+  }
+
+  /** `POST /invitations`: a one-time link for somebody to become a member. Its `token` is shown this once. */
+  createInvitation(invitation: CreateInvitationRequest, options: CreationOptions = {}): Promise<Invitation> {
+    return this.#create("/invitations", invitation, options);
+  }
+
+  /** `GET /invitations`: one page of invitations, without their tokens. */
+  listInvitations(
+    query: Query<"list_invitations"> = {},
+    options: RequestOptions = {},
+  ): Promise<InvitationList> {
+    return this.#get("/invitations", { query }, options);
+  }
+
+  /** `DELETE /invitations/{id}`: makes an invitation void. */
+  async revokeInvitation(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/invitations/{id}", id, options);
+  }
+
+  /** `POST /members/{id}/reset-link`: a one-time link for a new password, shown this once. */
+  createResetLink(id: string, options: RequestOptions = {}): Promise<ResetLink> {
+    return this.#send("POST", "/members/{id}/reset-link", { id, isRepeatable: false }, options);
+  }
+
+  /** `POST /members/{id}/unlock`: lifts the lock that failed sign-ins put on a member. */
+  async unlockMember(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#act("/members/{id}/unlock", { id }, options);
+  }
+
+  /** `DELETE /members/{id}/second-factor`: for a member who has lost both the app and the recovery codes. */
+  async removeMemberSecondFactor(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/members/{id}/second-factor", id, options);
+  }
+
+  /** `GET /team/settings`: what the team asks of its people and their keys. */
+  getTeamSettings(options: RequestOptions = {}): Promise<TeamSettings> {
+    return this.#get("/team/settings", {}, options);
+  }
+
+  /** `PATCH /team/settings`: changes what is given. */
+  updateTeamSettings(changes: UpdateTeamSettingsRequest, options: RequestOptions = {}): Promise<TeamSettings> {
+    const body = jsonBody(changes satisfies BodyAt<"/team/settings", "patch">);
+    return this.#send("PATCH", "/team/settings", { body, isRepeatable: true }, options);
   }
 
   // API keys: these need a login token.
@@ -780,6 +925,22 @@ export class LendingClient {
     options: RequestOptions,
   ): Promise<AnswerAt<P, "post">> {
     return this.#send<AnswerAt<P, "post">>("POST", path, { ...call, body: jsonBody(body) }, options);
+  }
+
+  /** A POST that answers nothing. */
+  async #act<P extends PathOf<"post">>(
+    path: P,
+    { id, body, isAnonymous }: { id?: string; body?: BodyAt<P, "post">; isAnonymous?: boolean },
+    options: RequestOptions,
+  ): Promise<void> {
+    const call: Call = {
+      method: "POST",
+      path: id === undefined ? path : pathWithId(path, id),
+      isRepeatable: false,
+      ...(isAnonymous && { isAnonymous }),
+      ...(body !== undefined && { body: jsonBody(body) }),
+    };
+    await this.#transport.send(call, options);
   }
 
   #create<P extends PathOf<"post">>(

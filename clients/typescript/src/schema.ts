@@ -62,7 +62,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an analysis
-         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
+         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes: then whoever uploaded the statement is refused.
          */
         post: operations["review_analysis"];
         delete?: never;
@@ -809,6 +809,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/accept-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes a member of whoever holds the token, under the address that was invited. It works once. Afterwards sign in with `POST /auth/token`. Attempts are throttled per IP address, as sign-ins are.
+         */
+        post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description Sets the password of the member that the link is for, ends their sessions and lifts a lock. It works once. API keys stay. Attempts are throttled per IP address, as sign-ins are.
+         */
+        post: operations["reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -823,6 +863,114 @@ export interface paths {
         get: operations["get_me"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Needs the present one. The session of this request stays; all others of the person end, and one-time links to set a password are void. API keys stay. Wrong tries count as failed sign-ins do. Needs a login token.
+         */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my sessions
+         * @description Where the person is signed in at the moment. Needs a login token.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Signs the person out there: the next request from it is refused, on every process. Needs a login token.
+         */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my second factor
+         * @description Whether one is asked for, and how many recovery codes are left. Needs a login token.
+         */
+        get: operations["get_second_factor"];
+        put?: never;
+        /**
+         * Set up my second factor
+         * @description Gives the secret for an authenticator app (TOTP: six digits, 30 seconds, SHA-1). It is asked for once a code has confirmed it; until then this can be repeated. Needs the password and a login token.
+         */
+        post: operations["begin_second_factor"];
+        /**
+         * Remove my second factor
+         * @description From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs a login token.
+         */
+        delete: operations["remove_second_factor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm my second factor
+         * @description A first code shows that the app has the secret. From then on a code is asked for when signing in. Gives ten recovery codes, this once. Needs a login token.
+         */
+        post: operations["confirm_second_factor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -844,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login token.
+         * @description The key acts as the person who creates it, with the role they have at the time, and with `scopes` is good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login token.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -871,6 +1019,178 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description The people of the team, those without access included. Owners only, with a login token.
+         */
+        get: operations["list_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member
+         * @description One person of the team. Owners only, with a login token.
+         */
+        get: operations["get_member"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a member
+         * @description Gives another role, ends the person's access, or gives it back. The last owner who can sign in can neither be disabled nor made anything else. Owners only, with a login token.
+         */
+        patch: operations["update_member"];
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description All invitations of the team, those that are over included; never their tokens. Owners only, with a login token.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a one-time link for somebody to become a member. Hand its token over in private; whoever has it chooses a name and a password with `POST /auth/accept-invite`, within seven days. An earlier invitation to the same address is void from then on. Owners only, with a login token.
+         */
+        post: operations["create_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Its token is good for nothing from then on. One that was accepted stays so. Owners only, with a login token.
+         */
+        delete: operations["revoke_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for a new password
+         * @description For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Owners only, with a login token.
+         */
+        post: operations["create_reset_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a member
+         * @description Forgets the failed sign-ins with the member's address, from every network, so that they can sign in at once. Owners only, with a login token.
+         */
+        post: operations["unlock_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member's second factor
+         * @description For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+         */
+        delete: operations["remove_member_second_factor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the team's settings
+         * @description What the team asks of its people and their keys.
+         */
+        get: operations["get_team_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the team's settings
+         * @description Four eyes, who reviews, whether a second factor is asked for, and how long keys live. Owners only, with a login token: a leaked key must not loosen them.
+         */
+        patch: operations["update_team_settings"];
         trace?: never;
     };
     "/reference/metrics": {
@@ -937,6 +1257,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An invitation that is accepted. */
+        AcceptInvitationRequest: {
+            /** @description The token of the invitation, `las_invite_…`. */
+            token: string;
+            /** @description The person's full name: 1 to 200 characters. */
+            name: string;
+            /** @description The password to sign in with: 12 to 1,024 characters, and none that is easy to guess. */
+            password: string;
+        };
         /**
          * @description What sort of account it is. New values may be added.
          * @enum {string}
@@ -1263,6 +1592,8 @@ export interface components {
              * @description When it was revoked; null while it works.
              */
             revoked_at: string | null;
+            /** @description What it is good for, within the role of its owner; null: whatever the owner may. */
+            scopes: components["schemas"]["Scope"][] | null;
         };
         /** @description A page of API keys. */
         ApiKeyList: {
@@ -1445,6 +1776,11 @@ export interface components {
             due_days: number[];
             /** @description Balances on those days, the oldest first. */
             on_due_days: components["schemas"]["DueDayBalance"][];
+        };
+        /** @description The person's password, before a second factor is set up. */
+        BeginSecondFactorRequest: {
+            /** @description The present password. */
+            password: string;
         };
         /** @description What stands out in how the account is used. */
         Behaviour: {
@@ -1974,6 +2310,13 @@ export interface components {
          * @enum {string}
          */
         Certainty: components["schemas"]["KnownCertainty"] | (string & {});
+        /** @description The password a person has, and the one they want. */
+        ChangePasswordRequest: {
+            /** @description The present password. */
+            old_password: string;
+            /** @description The new password: 12 to 1,024 characters, and none that is easy to guess. */
+            new_password: string;
+        };
         /**
          * @description By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`]. New values may be added.
          * @enum {string}
@@ -1998,6 +2341,11 @@ export interface components {
              * @description How well it was met, between 0 and 1.
              */
             value: number;
+        };
+        /** @description A first code of the person's app. */
+        ConfirmSecondFactorRequest: {
+            /** @description Six digits. */
+            code: string;
         };
         /** @description What a person left behind when they agreed, and where it is kept. */
         ConsentArtefact: {
@@ -2073,7 +2421,7 @@ export interface components {
             employers: string[];
             /**
              * Format: double
-             * @description What of a trader's receipts is taken for income, in percent, in place of the product's margin. Absent where the product's margin holds.
+             * @description What of a trader's receipts is taken for income, in percent, in place of the product's margin; of somebody whose fees, gig work, crops or rents bring more than trade, what of those is. Absent where the product's margins hold.
              */
             business_margin_pct?: number;
             /** @description Other accounts of the applicant: holders' names, or the last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself. */
@@ -2189,15 +2537,22 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description What a new API key is to be called and how long it lives. */
+        /** @description What a new API key is to be called, what it is good for and how long it lives. */
         CreateApiKeyRequest: {
             /** @description A name to tell the key apart by: 1 to 100 characters. */
             name: string;
             /**
              * Format: date-time
-             * @description When the key ends, a time in the future; left out or null: never.
+             * @description When the key ends, a time in the future; left out or null: never. A team may ask for an end (`longest_key_days` of its settings).
              */
             expires_at?: string | null;
+            /**
+             * Format: int64
+             * @description In how many days the key ends, in place of `expires_at`: 1 to 3,660.
+             */
+            expires_in_days?: number | null;
+            /** @description What the key is good for, within the role of its owner; left out or null: whatever the owner may. At least one. */
+            scopes?: components["schemas"]["KnownScope"][] | null;
         };
         /** @description Whom to ask the bureau about. */
         CreateCreditCheckRequest: {
@@ -2218,6 +2573,13 @@ export interface components {
             reuse_within_days?: number;
             /** @description What shows that the person agreed, as far as you have it. */
             consent_evidence?: components["schemas"]["ConsentEvidence"] | null;
+        };
+        /** @description Whom to invite, and as what. */
+        CreateInvitationRequest: {
+            /** @description The email address that the person will sign in with: at most 254 characters. */
+            email: string;
+            /** @description What the person may do in the team. */
+            role: components["schemas"]["KnownRole"];
         };
         /** @description A product to be created. */
         CreateProductRequest: {
@@ -2487,7 +2849,7 @@ export interface components {
         DecisionOutcome: components["schemas"]["KnownDecisionOutcome"] | (string & {});
         /** @description One uncertain thing on which a decline hangs. */
         DecisionQuestion: {
-            /** @description What it is about: `employer`, `margin` or `category`, and a number. */
+            /** @description What it is about: `employer`, `margin`, `cash` or `category`, and a number. */
             id: string;
             /** @description The question, with what follows from its answer. */
             text: string;
@@ -2520,7 +2882,7 @@ export interface components {
             section: components["schemas"]["ReasonSection"];
             /** @description The metric it is of; `null` where it is of none. */
             metric: string | null;
-            /** @description The rule that does not hold; `null` where it is no rule's doing. */
+            /** @description The rule that does not hold, or cannot be answered; `null` where it is no rule's doing. */
             rule_id: string | null;
             /** @description The value that was found, in the metric's unit; `null` where it is not of one metric. Of months that are missing their list, as `YYYY-MM`. */
             value: components["schemas"]["RuleValue"] | null;
@@ -2988,6 +3350,62 @@ export interface components {
          * @enum {string}
          */
         IntegrityStatus: components["schemas"]["KnownIntegrityStatus"] | (string & {});
+        /** @description An invitation to become a member. */
+        Invitation: {
+            /** @description Id of the invitation, `inv_…`, by which it is revoked. */
+            id: string;
+            /** @description The email address it is for. */
+            email: string;
+            /** @description What the person will be allowed to do. */
+            role: components["schemas"]["Role"];
+            /** @description How it stands. */
+            status: components["schemas"]["InvitationStatus"];
+            /** @description What the person accepts it with, once: hand it over in private. In the answer to its creation alone, never shown again. */
+            token?: string;
+            /** @description The page of the console that takes the token. As `token`, in the answer to its creation alone. */
+            link?: string;
+            /** @description Id of the owner who made it. */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be accepted: seven days.
+             */
+            expires_at: string;
+        };
+        /** @description A page of invitations. */
+        InvitationList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Invitation"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description How an invitation stands: `open`, or it was `accepted`, was `revoked`, or is `expired`. New values may be added.
+         * @enum {string}
+         */
+        InvitationStatus: components["schemas"]["KnownInvitationStatus"] | (string & {});
         /** @description A code that a decision can give as a reason. */
         KnownReason: {
             /** @description The code, as `decision.reasons` gives it. A code keeps its meaning. */
@@ -3125,6 +3543,8 @@ export interface components {
              * @description When it ends; null for never.
              */
             expires_at: string | null;
+            /** @description What it is good for, within the role of the person; null: whatever the person may. */
+            scopes: components["schemas"]["Scope"][] | null;
         };
         /** @description A person with their role in the team. */
         MeUser: {
@@ -3154,6 +3574,53 @@ export interface components {
             unit: string;
             /** @description The transactions it came from; empty where it is not of particular ones. */
             transaction_ids: string[];
+        };
+        /** @description A person of the team. */
+        Member: {
+            /** @description Id of the user, `usr_…`. */
+            id: string;
+            /** @description The person's full name. */
+            name: string;
+            /** @description Email address, the one to sign in with. */
+            email: string;
+            /** @description What the person may do in the team. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description When the person came.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when the person has no access; null while they have.
+             */
+            disabled_at: string | null;
+            /** @description Whether the person needs a code besides the password to sign in. */
+            has_second_factor: boolean;
+        };
+        /** @description A page of members. */
+        MemberList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Member"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
         };
         /** @description One thing that is measured about an applicant, and that a rule of a policy may name. */
         Metric: {
@@ -3820,6 +4287,11 @@ export interface components {
          * @enum {string}
          */
         ReasonSection: components["schemas"]["KnownReasonSection"] | (string & {});
+        /** @description What to use in place of a code by whoever has lost the app. Shown this once. */
+        RecoveryCodes: {
+            /** @description Ten codes, each of which works once: keep them on paper. */
+            recovery_codes: string[];
+        };
         /** @description A payer whom a team has remembered as an employer. */
         RememberedPayer: {
             /** @description Id of the payer, `pay_…`. A payer never changes: one that is forgotten and remembered again has another id. */
@@ -3990,6 +4462,25 @@ export interface components {
             product_id?: string | null;
             /** @description Amounts in rupees, and a time in months. They replace all that were submitted; left out or null: those. */
             inputs?: components["schemas"]["AnalysisInputs"] | null;
+        };
+        /** @description A one-time link by which a member sets a new password. */
+        ResetLink: {
+            /** @description What the member sets a new password with, once: hand it over in private. It is never shown again. */
+            token: string;
+            /** @description The page of the console that takes the token. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be used: 24 hours.
+             */
+            expires_at: string;
+        };
+        /** @description A new password, for whoever has a link to set one. */
+        ResetPasswordRequest: {
+            /** @description The token of the link, `las_reset_…`. */
+            token: string;
+            /** @description The new password: 12 to 1,024 characters, and none that is easy to guess. */
+            password: string;
         };
         /** @description For how many days a team keeps what. Null: until somebody erases it. */
         Retention: {
@@ -4165,7 +4656,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only read. New values may be added.
+         * @description What a person may do: an `owner` everything; a `member` upload, pull credit checks, correct, erase, and review unless the team reserves that; a `reviewer` read, correct and review; a `viewer` only read. New values may be added.
          * @enum {string}
          */
         Role: components["schemas"]["KnownRole"] | (string & {});
@@ -4246,6 +4737,11 @@ export interface components {
         RuleSeverity: components["schemas"]["KnownRuleSeverity"] | (string & {});
         /** @description What a metric is compared with: a number for numeric metrics, `true` or `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`. */
         RuleValue: number | boolean | string | string[];
+        /**
+         * @description What an API key may be used for, within the role of its owner. New values may be added.
+         * @enum {string}
+         */
+        Scope: components["schemas"]["KnownScope"] | (string & {});
         /** @description The score and how it came about. It is the score of the loan that was asked for; where none was, of the one that could be offered. */
         Score: {
             /**
@@ -4260,7 +4756,7 @@ export interface components {
             uncapped_total: number;
             /** @description What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances pushed up, new loans. Caps hold an approval back and never decline. */
             caps: components["schemas"]["ScoreCap"][];
-            /** @description The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed. */
+            /** @description The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed, and where a person has to clear the account or the document first. */
             grade: string | null;
             /** @description Whether something was not known, so that the points of the rest were scaled up to 100. */
             is_rescaled: boolean;
@@ -4362,12 +4858,74 @@ export interface components {
              */
             bureau: number;
         };
+        /** @description Whether a person has a second factor. */
+        SecondFactor: {
+            /** @description Whether it is asked for when signing in: a first code has confirmed it. */
+            is_confirmed: boolean;
+            /**
+             * Format: int64
+             * @description How many recovery codes have not been used.
+             */
+            recovery_codes_left: number;
+        };
+        /** @description What the person's app makes codes of. Shown this once. */
+        SecondFactorSecret: {
+            /** @description The secret in base32, for whoever types it in. */
+            secret: string;
+            /** @description The same for a QR code: `otpauth://totp/…`. */
+            uri: string;
+        };
+        /** @description A device, or a browser, on which a person is signed in. */
+        Session: {
+            /** @description Id of the login token, by which it is ended. Not the token itself. */
+            id: string;
+            /** @description The name that was given when signing in; null where none was. */
+            device_name: string | null;
+            /** @description Whether it is the one of this request. */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When the person signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            expires_at: string;
+        };
+        /** @description A page of sessions. */
+        SessionList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Session"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         /** @description Credentials of a person. */
         SignInRequest: {
             /** @description Email address of the account, in any case. */
             email: string;
             /** @description Password of the account: 1 to 1,024 characters. */
             password: string;
+            /** @description What the authenticator app shows, or a recovery code, where the person has a second factor. Without it the right password is 401 `second_factor_required`. */
+            otp?: string | null;
             /** @description Name of the device, shown in `GET /me`; helps a person to tell their tokens apart. */
             device_name?: string | null;
         };
@@ -4453,6 +5011,20 @@ export interface components {
          * @enum {string}
          */
         SuitStatus: components["schemas"]["KnownSuitStatus"] | (string & {});
+        /** @description What a team asks of its people and their keys. */
+        TeamSettings: {
+            /** @description Whether whoever uploaded a statement is kept from reviewing its analysis. */
+            four_eyes: boolean;
+            /** @description Whether reviews are for reviewers and owners alone; otherwise members review, too. */
+            reviewers_only: boolean;
+            /** @description Whether whoever signs in needs a second factor; without one they can do nothing but set it up. */
+            require_second_factor: boolean;
+            /**
+             * Format: int64
+             * @description For how many days a new API key may live at most; null: for ever.
+             */
+            longest_key_days: number | null;
+        };
         /** @description The tenures a product covers, in months. */
         TenureRange: {
             /**
@@ -4604,6 +5176,13 @@ export interface components {
              */
             balance: number | null;
         };
+        /** @description What is to change of a member; what is left out or null stays as it is. */
+        UpdateMemberRequest: {
+            /** @description What the person may do from now on, with every token they have. */
+            role?: components["schemas"]["KnownRole"] | null;
+            /** @description `true` ends the person's access: sessions and API keys are revoked at once and for good, and nobody can sign in as them. `false` lets them sign in again. */
+            disabled?: boolean | null;
+        };
         /** @description What is to change; members that are left out or null stay as they are, except that a null or empty `description` or `contact` clears it. */
         UpdateProductRequest: {
             /** @description Name of the product: 1 to 100 characters. */
@@ -4636,6 +5215,20 @@ export interface components {
             thresholds?: components["schemas"]["Thresholds"] | null;
             /** @description `archived` withdraws the product from new analyses, `active` brings it back. Makes no new version. */
             status?: components["schemas"]["KnownProductStatus"] | null;
+        };
+        /** @description What is to change; members that are left out stay as they are, and so do those that are null but for `longest_key_days`. */
+        UpdateTeamSettingsRequest: {
+            /** @description Whether whoever uploaded a statement is kept from reviewing its analysis. */
+            four_eyes?: boolean | null;
+            /** @description Whether reviews are for reviewers and owners alone. */
+            reviewers_only?: boolean | null;
+            /** @description Whether whoever signs in needs a second factor. */
+            require_second_factor?: boolean | null;
+            /**
+             * Format: int64
+             * @description For how many days a new API key may live: 1 to 3,660; null or 0: for ever. Keys that exist stay as they are.
+             */
+            longest_key_days?: number | null;
         };
         /** @description What is to change; members that are left out stay as they are. */
         UpdateWebhookEndpointRequest: {
@@ -5128,7 +5721,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "decision_pending" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `EventType` that are known.
          * @enum {string}
@@ -5184,6 +5777,11 @@ export interface components {
          * @enum {string}
          */
         KnownIntegrityStatus: "passed" | "failed" | "not_run";
+        /**
+         * @description The values of `InvitationStatus` that are known.
+         * @enum {string}
+         */
+        KnownInvitationStatus: "open" | "accepted" | "revoked" | "expired";
         /**
          * @description The values of `Language` that are known.
          * @enum {string}
@@ -5273,7 +5871,7 @@ export interface components {
          * @description The values of `Role` that are known.
          * @enum {string}
          */
-        KnownRole: "owner" | "member" | "viewer";
+        KnownRole: "owner" | "member" | "reviewer" | "viewer";
         /**
          * @description The values of `RowProof` that are known.
          * @enum {string}
@@ -5294,6 +5892,11 @@ export interface components {
          * @enum {string}
          */
         KnownRuleSeverity: "knockout" | "review" | "cap";
+        /**
+         * @description The values of `Scope` that are known.
+         * @enum {string}
+         */
+        KnownScope: "analyses:read" | "analyses:write" | "corrections:write" | "reviews:write" | "credit_checks:read" | "credit_checks:write" | "products:read" | "products:write" | "payers:read" | "payers:write" | "erasures:read" | "erasures:write" | "retention:read" | "retention:write" | "holds:write" | "events:read" | "webhooks:read" | "webhooks:write" | "usage:read" | "audit:read" | "team:read";
         /**
          * @description The values of `SuitStatus` that are known.
          * @enum {string}
@@ -5461,6 +6064,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -5577,6 +6194,10 @@ export interface operations {
             };
             /**
              * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
              *
              *     `bureau_not_entitled`: The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.
              */
@@ -5783,6 +6404,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -5890,7 +6525,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6028,7 +6669,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             *
+             *     `four_eyes`: The team wants four eyes on every case: whoever uploaded the statement does not review it.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6190,6 +6839,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6367,6 +7030,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -6503,6 +7180,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -6614,6 +7305,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6752,6 +7457,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -6866,6 +7585,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6990,6 +7723,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7132,7 +7879,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7320,7 +8073,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7503,6 +8262,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -7604,6 +8377,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7732,6 +8519,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -7827,7 +8628,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7977,6 +8784,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -8080,7 +8901,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8244,6 +9071,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -8327,7 +9168,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8453,6 +9300,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -8565,6 +9426,10 @@ export interface operations {
             };
             /**
              * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
              *
              *     `bureau_not_entitled`: The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.
              */
@@ -8726,6 +9591,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
                 headers: {
@@ -8830,7 +9709,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8960,7 +9845,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9076,6 +9967,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -9152,6 +10057,20 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9248,7 +10167,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9382,7 +10307,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9496,7 +10427,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9612,7 +10549,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9729,7 +10672,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9835,7 +10784,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9957,6 +10912,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -10046,7 +11015,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10151,7 +11126,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10301,7 +11282,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10404,7 +11391,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10528,7 +11521,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10682,7 +11681,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10813,7 +11818,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10952,7 +11963,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11059,7 +12076,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11171,7 +12194,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11309,7 +12338,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11455,7 +12490,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `invalid_credentials`: The email or the password is wrong. */
+            /**
+             * @description `invalid_credentials`: The email or the password is wrong.
+             *
+             *     `second_factor_required`: The password is right, and the code of the second factor is missing, wrong or was used.
+             */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11637,6 +12676,252 @@ export interface operations {
             };
         };
     };
+    accept_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `password_too_weak`: The password is too short or too easy to guess.
+             *
+             *     `invalid_link`: The one-time link is unknown, used, revoked or over.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `email_taken`: Somebody has an account with this email address. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `password_too_weak`: The password is too short or too easy to guess.
+             *
+             *     `invalid_link`: The one-time link is unknown, used, revoked or over.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     get_me: {
         parameters: {
             query?: never;
@@ -11719,6 +13004,872 @@ export interface operations {
             };
         };
     };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `password_too_weak`: The password is too short or too easy to guess.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `password_incorrect`: The password that was to prove who is asking is not right.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email, from this network or from everywhere.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    begin_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `password_incorrect`: The password that was to prove who is asking is not right.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_exists`: There is a second factor already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email, from this network or from everywhere.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    remove_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    confirm_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `code_incorrect`: The code is not what the authenticator app shows.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     list_api_keys: {
         parameters: {
             query?: {
@@ -11772,7 +13923,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            /**
+             * @description `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11852,6 +14007,8 @@ export interface operations {
              * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
              *
              *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `api_key_lives_too_long`: The team lets no API key live that long, or none without an end.
              */
             400: {
                 headers: {
@@ -11881,6 +14038,8 @@ export interface operations {
              * @description `forbidden_role`: The role of the token's owner does not allow this.
              *
              *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
              */
             403: {
                 headers: {
@@ -12030,9 +14189,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             * @description `login_token_required`: This needs a login token; an API key was sent.
              *
-             *     `login_token_required`: This needs a login token; an API key was sent.
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
              */
             403: {
                 headers: {
@@ -12078,6 +14237,1443 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_members: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    update_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `last_owner`: The team would be left without an owner who can sign in. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    create_invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `is_member`: Somebody of the team has this email address.
+             *
+             *     `invitation_limit_reached`: The team has as many open invitations as it may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revoke_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    create_reset_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `member_disabled`: The member has no access. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    unlock_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    remove_member_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_team_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSettings"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    update_team_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSettings"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12336,6 +15932,7 @@ export interface operations {
         };
     };
 }
+export type AcceptInvitationRequest = components["schemas"]["AcceptInvitationRequest"];
 export type AccountKind = components["schemas"]["AccountKind"];
 export type AccountOwnership = components["schemas"]["AccountOwnership"];
 export type AccountQuality = components["schemas"]["AccountQuality"];
@@ -12358,6 +15955,7 @@ export type AuditEventList = components["schemas"]["AuditEventList"];
 export type AuditProof = components["schemas"]["AuditProof"];
 export type BalanceBreak = components["schemas"]["BalanceBreak"];
 export type Balances = components["schemas"]["Balances"];
+export type BeginSecondFactorRequest = components["schemas"]["BeginSecondFactorRequest"];
 export type Behaviour = components["schemas"]["Behaviour"];
 export type BillingState = components["schemas"]["BillingState"];
 export type BounceEvent = components["schemas"]["BounceEvent"];
@@ -12383,9 +15981,11 @@ export type Cash = components["schemas"]["Cash"];
 export type Category = components["schemas"]["Category"];
 export type CategoryCorrection = components["schemas"]["CategoryCorrection"];
 export type Certainty = components["schemas"]["Certainty"];
+export type ChangePasswordRequest = components["schemas"]["ChangePasswordRequest"];
 export type Channel = components["schemas"]["Channel"];
 export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
 export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
+export type ConfirmSecondFactorRequest = components["schemas"]["ConfirmSecondFactorRequest"];
 export type ConsentArtefact = components["schemas"]["ConsentArtefact"];
 export type ConsentArtefactKind = components["schemas"]["ConsentArtefactKind"];
 export type ConsentEvidence = components["schemas"]["ConsentEvidence"];
@@ -12396,6 +15996,7 @@ export type Counterparty = components["schemas"]["Counterparty"];
 export type CreateAnalysisRequest = components["schemas"]["CreateAnalysisRequest"];
 export type CreateApiKeyRequest = components["schemas"]["CreateApiKeyRequest"];
 export type CreateCreditCheckRequest = components["schemas"]["CreateCreditCheckRequest"];
+export type CreateInvitationRequest = components["schemas"]["CreateInvitationRequest"];
 export type CreateProductRequest = components["schemas"]["CreateProductRequest"];
 export type CreateWebhookEndpointRequest = components["schemas"]["CreateWebhookEndpointRequest"];
 export type CreatedAnalysis = components["schemas"]["CreatedAnalysis"];
@@ -12450,6 +16051,9 @@ export type IntegrityEvidence = components["schemas"]["IntegrityEvidence"];
 export type IntegrityGroup = components["schemas"]["IntegrityGroup"];
 export type IntegritySeverity = components["schemas"]["IntegritySeverity"];
 export type IntegrityStatus = components["schemas"]["IntegrityStatus"];
+export type Invitation = components["schemas"]["Invitation"];
+export type InvitationList = components["schemas"]["InvitationList"];
+export type InvitationStatus = components["schemas"]["InvitationStatus"];
 export type KnownAccountKind = components["schemas"]["KnownAccountKind"];
 export type KnownAccountOwnership = components["schemas"]["KnownAccountOwnership"];
 export type KnownAnalysisStage = components["schemas"]["KnownAnalysisStage"];
@@ -12486,6 +16090,7 @@ export type KnownIncomeUse = components["schemas"]["KnownIncomeUse"];
 export type KnownIntegrityGroup = components["schemas"]["KnownIntegrityGroup"];
 export type KnownIntegritySeverity = components["schemas"]["KnownIntegritySeverity"];
 export type KnownIntegrityStatus = components["schemas"]["KnownIntegrityStatus"];
+export type KnownInvitationStatus = components["schemas"]["KnownInvitationStatus"];
 export type KnownLanguage = components["schemas"]["KnownLanguage"];
 export type KnownLeftOutReason = components["schemas"]["KnownLeftOutReason"];
 export type KnownLoanKind = components["schemas"]["KnownLoanKind"];
@@ -12510,6 +16115,7 @@ export type KnownRowProof = components["schemas"]["KnownRowProof"];
 export type KnownRuleOp = components["schemas"]["KnownRuleOp"];
 export type KnownRuleOutcome = components["schemas"]["KnownRuleOutcome"];
 export type KnownRuleSeverity = components["schemas"]["KnownRuleSeverity"];
+export type KnownScope = components["schemas"]["KnownScope"];
 export type KnownSuitStatus = components["schemas"]["KnownSuitStatus"];
 export type KnownTermName = components["schemas"]["KnownTermName"];
 export type KnownTokenKind = components["schemas"]["KnownTokenKind"];
@@ -12531,6 +16137,8 @@ export type MeTeam = components["schemas"]["MeTeam"];
 export type MeToken = components["schemas"]["MeToken"];
 export type MeUser = components["schemas"]["MeUser"];
 export type MeasuredMetric = components["schemas"]["MeasuredMetric"];
+export type Member = components["schemas"]["Member"];
+export type MemberList = components["schemas"]["MemberList"];
 export type Metric = components["schemas"]["Metric"];
 export type MetricKind = components["schemas"]["MetricKind"];
 export type MetricList = components["schemas"]["MetricList"];
@@ -12567,6 +16175,7 @@ export type ProvedBy = components["schemas"]["ProvedBy"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonKind = components["schemas"]["ReasonKind"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
+export type RecoveryCodes = components["schemas"]["RecoveryCodes"];
 export type RememberedPayer = components["schemas"]["RememberedPayer"];
 export type Repair = components["schemas"]["Repair"];
 export type RepairKind = components["schemas"]["RepairKind"];
@@ -12575,6 +16184,8 @@ export type Report = components["schemas"]["Report"];
 export type ReportSummary = components["schemas"]["ReportSummary"];
 export type Rescore = components["schemas"]["Rescore"];
 export type RescoreAnalysisRequest = components["schemas"]["RescoreAnalysisRequest"];
+export type ResetLink = components["schemas"]["ResetLink"];
+export type ResetPasswordRequest = components["schemas"]["ResetPasswordRequest"];
 export type Retention = components["schemas"]["Retention"];
 export type RetentionRequest = components["schemas"]["RetentionRequest"];
 export type Review = components["schemas"]["Review"];
@@ -12593,16 +16204,22 @@ export type RuleOutcome = components["schemas"]["RuleOutcome"];
 export type RuleResult = components["schemas"]["RuleResult"];
 export type RuleSeverity = components["schemas"]["RuleSeverity"];
 export type RuleValue = components["schemas"]["RuleValue"];
+export type Scope = components["schemas"]["Scope"];
 export type Score = components["schemas"]["Score"];
 export type ScoreCap = components["schemas"]["ScoreCap"];
 export type ScoreComponent = components["schemas"]["ScoreComponent"];
 export type ScoreSection = components["schemas"]["ScoreSection"];
 export type Scorecard = components["schemas"]["Scorecard"];
+export type SecondFactor = components["schemas"]["SecondFactor"];
+export type SecondFactorSecret = components["schemas"]["SecondFactorSecret"];
+export type Session = components["schemas"]["Session"];
+export type SessionList = components["schemas"]["SessionList"];
 export type SignInRequest = components["schemas"]["SignInRequest"];
 export type Spending = components["schemas"]["Spending"];
 export type StatementAccount = components["schemas"]["StatementAccount"];
 export type StatementFile = components["schemas"]["StatementFile"];
 export type SuitStatus = components["schemas"]["SuitStatus"];
+export type TeamSettings = components["schemas"]["TeamSettings"];
 export type TenureRange = components["schemas"]["TenureRange"];
 export type TermName = components["schemas"]["TermName"];
 export type Thresholds = components["schemas"]["Thresholds"];
@@ -12612,7 +16229,9 @@ export type TransactionFlag = components["schemas"]["TransactionFlag"];
 export type TransactionList = components["schemas"]["TransactionList"];
 export type TransactionNote = components["schemas"]["TransactionNote"];
 export type Trends = components["schemas"]["Trends"];
+export type UpdateMemberRequest = components["schemas"]["UpdateMemberRequest"];
 export type UpdateProductRequest = components["schemas"]["UpdateProductRequest"];
+export type UpdateTeamSettingsRequest = components["schemas"]["UpdateTeamSettingsRequest"];
 export type UpdateWebhookEndpointRequest = components["schemas"]["UpdateWebhookEndpointRequest"];
 export type Usage = components["schemas"]["Usage"];
 export type WebhookAttempt = components["schemas"]["WebhookAttempt"];

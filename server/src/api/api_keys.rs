@@ -1,62 +1,96 @@
 //! API keys: created, listed and revoked by signed-in people.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::ApiKeyId;
-use lending_store::api_keys;
-use lending_store::idempotency::Creation;
+use lending_store::api_keys::{self, KeyCreation, KeyTerms};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use super::lists::{default_limit, list_of, page_request};
+use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, NoContent, Success};
+use super::stored::{Stored, words};
 use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Admitted, Body, CreatingLogin, LoginCaller, LoginWriter};
+use crate::gate::{Admitted, Body, CreatingLogin, LoginCaller, Scope};
 
 #[derive(Debug, Default)]
 pub(crate) struct ApiKeysApi;
 
 const KEY_EXAMPLE: &str = r#"{"id": "key_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "name": "nightly batch", "last_four": "x7Qd",
     "user_id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "key": "las_live_00000000000000000000000000000000EXAMPLE",
-    "created_at": "2026-11-15T02:00:00Z", "last_used_at": null, "expires_at": null, "revoked_at": null}"#;
+    "created_at": "2026-11-15T02:00:00Z", "last_used_at": null, "expires_at": "2027-02-13T02:00:00Z", "revoked_at": null,
+    "scopes": ["analyses:read", "analyses:write"]}"#;
 
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_api_keys",
-        refusals: &[Code::LoginTokenRequired],
+        refusals: &[],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "key_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "name": "nightly batch", "last_four": "x7Qd",
                 "user_id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "created_at": "2026-11-15T02:00:00Z",
-                "last_used_at": "2026-11-15T03:00:00Z", "expires_at": null, "revoked_at": null}],
+                "last_used_at": "2026-11-15T03:00:00Z", "expires_at": null, "revoked_at": null, "scopes": null}],
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
     OperationFacts {
         id: "create_api_key",
-        refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole, Code::ApiKeyLimitReached],
-        request: Some(r#"{"name": "nightly batch"}"#),
+        refusals: &[Code::ApiKeyLimitReached, Code::ApiKeyLivesTooLong],
+        request: Some(
+            r#"{"name": "nightly batch", "expires_in_days": 90, "scopes": ["analyses:read", "analyses:write"]}"#,
+        ),
         answer: Some(KEY_EXAMPLE),
     },
-    OperationFacts {
-        id: "revoke_api_key",
-        refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "revoke_api_key", refusals: &[], request: None, answer: None },
 ];
 
-/// What a new API key is to be called and how long it lives.
+/// What a new API key is to be called, what it is good for and how long it lives.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct CreateApiKeyRequest {
     /// A name to tell the key apart by: 1 to 100 characters.
     #[oai(validator(min_length = 1, max_length = 100))]
     name: String,
-    /// When the key ends, a time in the future; left out or null: never.
+    /// When the key ends, a time in the future; left out or null: never. A team may ask for an end
+    /// (`longest_key_days` of its settings).
     expires_at: Option<DateTime<Utc>>,
+    /// In how many days the key ends, in place of `expires_at`: 1 to 3,660.
+    #[oai(validator(minimum(value = "1"), maximum(value = "3660")))]
+    expires_in_days: Option<i64>,
+    /// What the key is good for, within the role of its owner; left out or null: whatever the owner may. At least one.
+    #[oai(validator(min_items = 1, max_items = 50))]
+    scopes: Option<Vec<Scope>>,
+}
+
+impl CreateApiKeyRequest {
+    fn understood(self, now: DateTime<Utc>) -> Result<KeyTerms, ApiError> {
+        let name = self.name.trim();
+        if name.is_empty() {
+            return Err(ApiError::invalid_field("name", "must not be blank"));
+        }
+        let expires_at = match (self.expires_at, self.expires_in_days) {
+            (Some(_), Some(_)) => {
+                return Err(ApiError::invalid_field(
+                    "expires_in_days",
+                    "cannot be combined with `expires_at`",
+                ));
+            }
+            (Some(at), None) if at <= now => {
+                return Err(ApiError::invalid_field("expires_at", "must lie in the future"));
+            }
+            (at, None) => sane_time("expires_at", at)?,
+            (None, Some(days)) => TimeDelta::try_days(days).map(|days| now + days),
+        };
+        let words = |scopes: Vec<Scope>| -> Vec<String> {
+            let mut words: Vec<String> = scopes.into_iter().map(|scope| scope.as_str().to_owned()).collect();
+            words.sort_unstable();
+            words.dedup();
+            words
+        };
+        Ok(KeyTerms { name: name.to_owned(), expires_at, scopes: self.scopes.map(words) })
+    }
 }
 
 /// An API key of a person: it acts as them, with the role they have at the time.
@@ -81,6 +115,8 @@ pub(crate) struct ApiKey {
     expires_at: Option<Timestamp>,
     /// When it was revoked; null while it works.
     revoked_at: Option<Timestamp>,
+    /// What it is good for, within the role of its owner; null: whatever the owner may.
+    scopes: Option<Vec<Stored<Scope>>>,
 }
 
 list_of! {
@@ -99,12 +135,20 @@ fn view(key: api_keys::ApiKey, text: Option<String>) -> ApiKey {
         last_used_at: key.last_used_at.map(Into::into),
         expires_at: key.expires_at.map(Into::into),
         revoked_at: key.revoked_at.map(Into::into),
+        scopes: key.scopes.as_deref().map(words),
     }
 }
 
 /// The answer to a creation; without the text it is the answer to a repeated one.
 fn created(key: api_keys::ApiKey, text: Option<String>) -> Created<ApiKey> {
     Created { location: format!("/v1/api-keys/{}", key.id), replayed: text.is_none(), body: view(key, text) }
+}
+
+fn lives_too_long(longest_days: i64) -> ApiError {
+    ApiError::new(
+        Code::ApiKeyLivesTooLong,
+        format!("The team lets an API key live for {longest_days} days at most; say when this one ends."),
+    )
 }
 
 #[OpenApi]
@@ -133,8 +177,8 @@ impl ApiKeysApi {
 
     /// Create an API key
     ///
-    /// The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login
-    /// token.
+    /// The key acts as the person who creates it, with the role they have at the time, and with `scopes` is good for
+    /// those operations alone. Its text is in this answer and nowhere else, ever. Needs a login token.
     #[oai(path = "/api-keys", method = "post", operation_id = "create_api_key", tag = "Tag::ApiKeys")]
     async fn create_api_key(
         &self,
@@ -151,22 +195,19 @@ impl ApiKeysApi {
         let earlier = match admitted {
             Admitted::Replay(id) => id,
             Admitted::New(new, key) => {
-                if new.name.trim().is_empty() {
-                    return Err(ApiError::invalid_field("name", "must not be blank"));
-                }
-                if new.expires_at.is_some_and(|at| at <= store.clock().now()) {
-                    return Err(ApiError::invalid_field("expires_at", "must lie in the future"));
-                }
-                match store.create_api_key(&principal, new.name.trim(), new.expires_at, key.clone()).await? {
-                    Creation::Created(new) => {
+                let terms = new.understood(store.clock().now())?;
+                match store.create_api_key(&principal, terms, key.clone()).await? {
+                    KeyCreation::Created(new) => {
                         return Ok(created(new.key, Some(new.token.expose().to_owned())));
                     }
-                    Creation::LimitReached => {
+                    KeyCreation::LimitReached => {
                         let most = api_keys::LIVE_KEYS;
                         let message = format!("A person has at most {most} live API keys; revoke one first.");
                         return Err(ApiError::new(Code::ApiKeyLimitReached, message));
                     }
-                    Creation::Overtaken => caller.overtaken(key).await?,
+                    KeyCreation::Disabled => return Err(ApiError::invalid_token()),
+                    KeyCreation::LivesTooLong { longest_days } => return Err(lives_too_long(longest_days)),
+                    KeyCreation::Overtaken => caller.overtaken(key).await?,
                 }
             }
         };
@@ -182,7 +223,7 @@ impl ApiKeysApi {
     #[oai(path = "/api-keys/:id", method = "delete", operation_id = "revoke_api_key", tag = "Tag::ApiKeys")]
     async fn revoke_api_key(
         &self,
-        caller: LoginWriter,
+        caller: LoginCaller,
         /// Id of the key.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {

@@ -14,7 +14,7 @@ use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::OwnerCaller;
+use crate::gate::{OwnerCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct AuditEventsApi;
@@ -22,7 +22,7 @@ pub(crate) struct AuditEventsApi;
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_audit_events",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "aud_01JD3Q4T0C6Z9V2R8N5M7K1XWC", "at": "2026-11-15T02:00:03.120Z",
@@ -35,7 +35,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "get_audit_proof",
-        refusals: &[Code::ForbiddenRole, Code::NotFound, Code::StorageFull],
+        refusals: &[Code::NotFound, Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"id": "aud_01JD3Q4T0C6Z9V2R8N5M7K1XWC", "chain": "team_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "batch": 1,
@@ -141,7 +141,7 @@ impl AuditEventsApi {
     #[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
     async fn list_audit_events(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::AuditRead>,
         /// Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
         #[oai(validator(max_length = 100))]
         actor: Query<Option<String>>,
@@ -210,7 +210,7 @@ impl AuditEventsApi {
     )]
     async fn get_audit_proof(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::AuditRead>,
         /// Id of the entry.
         id: Path<String>,
     ) -> Result<Success<AuditProof>, ApiError> {

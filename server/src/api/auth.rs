@@ -3,15 +3,19 @@
 use std::time::Duration;
 
 use lending_store::lockout::Lockout;
+use lending_store::second_factor::Proof;
 use lending_store::sign_in::SignIn;
 use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
 use super::responses::{NoContent, Success};
 use super::tags::Tag;
+use crate::app::App;
+use crate::codes;
+use crate::context::Exchange;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Body, LoginCaller, SignInAllowed};
+use crate::gate::{Body, OwnLogin, SignInAllowed};
 
 #[derive(Debug, Default)]
 pub(crate) struct AuthApi;
@@ -19,7 +23,12 @@ pub(crate) struct AuthApi;
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "create_login_token",
-        refusals: &[Code::InvalidCredentials, Code::AccountLocked, Code::RateLimited],
+        refusals: &[
+            Code::InvalidCredentials,
+            Code::SecondFactorRequired,
+            Code::AccountLocked,
+            Code::RateLimited,
+        ],
         request: Some(
             r#"{"email": "asha@example.com", "password": "correct horse battery staple", "device_name": "Pixel 9"}"#,
         ),
@@ -28,12 +37,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com"}}"#,
         ),
     },
-    OperationFacts {
-        id: "revoke_login_token",
-        refusals: &[Code::LoginTokenRequired],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "revoke_login_token", refusals: &[], request: None, answer: None },
 ];
 
 /// Credentials of a person.
@@ -46,6 +50,10 @@ pub(crate) struct SignInRequest {
     /// Password of the account: 1 to 1,024 characters.
     #[oai(validator(min_length = 1, max_length = 1024))]
     password: String,
+    /// What the authenticator app shows, or a recovery code, where the person has a second factor. Without it the right
+    /// password is 401 `second_factor_required`.
+    #[oai(validator(min_length = 1, max_length = 64))]
+    otp: Option<String>,
     /// Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
     #[oai(validator(min_length = 1, max_length = 100))]
     device_name: Option<String>,
@@ -109,7 +117,7 @@ impl AuthApi {
 
         let wrong = || ApiError::new(Code::InvalidCredentials, "The email or the password is wrong.");
         let verified = match known {
-            Some(known) if right => known,
+            Some(known) if right && !known.is_disabled => known,
             other => {
                 return Err(
                     match app.store.sign_in_failed(&email, &network, other.as_ref(), &origin).await? {
@@ -119,9 +127,26 @@ impl AuthApi {
                 );
             }
         };
-        match app.store.sign_in(&email, &network, &verified, request.device_name.as_deref(), &origin).await? {
+        let factor = app.store.second_factor(&verified.team, &verified.user).await?;
+        let factor = factor.filter(|factor| factor.is_confirmed);
+        let proof = match (&factor, &request.otp) {
+            (None, _) => Some(Proof::NotNeeded),
+            (Some(factor), Some(typed)) => codes::proof_of(factor, typed, app.store.clock().now()),
+            (Some(_), None) => None,
+        };
+        // Counted as a wrong password is: who has found the password must not find the code.
+        let unproved =
+            async || match app.store.sign_in_failed(&email, &network, Some(&verified), &origin).await {
+                Ok(Lockout::LockedFor(left)) => locked(&allowed, left),
+                Ok(Lockout::Open) => second_factor_required(request.otp.is_some()),
+                Err(error) => error.into(),
+            };
+        let Some(proof) = proof else { return Err(unproved().await) };
+        let device = request.device_name.as_deref();
+        match app.store.sign_in(&email, &network, &verified, proof, device, &origin).await? {
             SignIn::Locked(left) => Err(locked(&allowed, left)),
             SignIn::Outdated => Err(wrong()),
+            SignIn::Unproved => Err(unproved().await),
             SignIn::Done(login) => {
                 let user = app.store.find_user(&verified.team, &verified.user).await?;
                 let user = user.ok_or_else(ApiError::internal)?;
@@ -145,17 +170,30 @@ impl AuthApi {
         operation_id = "revoke_login_token",
         tag = "Tag::Authentication"
     )]
-    async fn revoke_login_token(&self, caller: LoginCaller) -> Result<NoContent, ApiError> {
+    async fn revoke_login_token(&self, caller: OwnLogin) -> Result<NoContent, ApiError> {
         let login = caller.login().ok_or_else(ApiError::internal)?;
         caller.app().store.sign_out(&caller.principal(), login).await?;
         Ok(NoContent)
     }
 }
 
-/// A lock is told in the headers of the limits, too, so that they agree with `Retry-After`.
+fn second_factor_required(was_given: bool) -> ApiError {
+    let message = if was_given {
+        "The code of the second factor is wrong or was used."
+    } else {
+        "This account has a second factor: send what the app shows as `otp`."
+    };
+    ApiError::new(Code::SecondFactorRequired, message)
+}
+
 fn locked(allowed: &SignInAllowed, left: chrono::TimeDelta) -> ApiError {
-    let verdict = allowed.app.limits.account_lock(left.to_std().unwrap_or_default());
-    allowed.exchange.note(&[verdict]);
+    account_locked(&allowed.app, &allowed.exchange, left)
+}
+
+/// A lock is told in the headers of the limits, too, so that they agree with `Retry-After`.
+pub(super) fn account_locked(app: &App, exchange: &Exchange, left: chrono::TimeDelta) -> ApiError {
+    let verdict = app.limits.account_lock(left.to_std().unwrap_or_default());
+    exchange.note(&[verdict]);
     ApiError::new(Code::AccountLocked, "Too many failed sign-ins; the account is locked for a while.")
         .retry_after(Duration::from_secs(verdict.more_after_seconds()))
 }

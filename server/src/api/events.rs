@@ -12,7 +12,7 @@ use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
-use crate::gate::AnyCaller;
+use crate::gate::{AnyCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct EventsApi;
@@ -177,7 +177,7 @@ impl EventsApi {
     #[oai(path = "/events", method = "get", operation_id = "list_events", tag = "Tag::Events")]
     async fn list_events(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::EventsRead>,
         /// Only events of this type.
         #[oai(name = "type")]
         kind: Query<Option<EventType>>,

@@ -10,6 +10,8 @@ mod events;
 mod iso_date;
 mod lists;
 mod me;
+mod members;
+mod one_time_links;
 mod payers;
 mod products;
 mod reference;
@@ -17,6 +19,7 @@ mod responses;
 mod retention;
 mod stored;
 mod tags;
+mod team;
 mod timestamp;
 mod usage;
 mod webhook_endpoints;
@@ -37,9 +40,10 @@ pub(crate) type Api = (
     (credit_checks::CreditChecksApi, usage::UsageApi),
     (retention::RetentionApi, audit_events::AuditEventsApi),
     (events::EventsApi, webhook_endpoints::WebhookEndpointsApi, webhook_endpoints::DeliveriesApi),
-    auth::AuthApi,
-    me::MeApi,
+    (auth::AuthApi, one_time_links::OneTimeLinksApi),
+    (me::MeApi, me::PasswordApi, me::SessionsApi, me::SecondFactorApi),
     api_keys::ApiKeysApi,
+    (members::MembersApi, members::InvitationsApi, members::WayBackInApi, team::TeamApi),
     reference::ReferenceApi,
 );
 
@@ -47,8 +51,16 @@ pub(crate) type Api = (
 pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sync::LazyLock::new(|| {
     [
         auth::OPERATIONS,
+        one_time_links::OPERATIONS,
         me::OPERATIONS,
+        me::PASSWORD_OPERATIONS,
+        me::SESSION_OPERATIONS,
+        me::SECOND_FACTOR_OPERATIONS,
         api_keys::OPERATIONS,
+        members::OPERATIONS,
+        members::INVITATION_OPERATIONS,
+        members::WAY_BACK_IN_OPERATIONS,
+        team::OPERATIONS,
         products::OPERATIONS,
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,

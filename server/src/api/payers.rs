@@ -11,7 +11,7 @@ use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{AnyCaller, OwnerCaller};
+use crate::gate::{AnyCaller, OwnerCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct PayersApi;
@@ -27,12 +27,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
-    OperationFacts {
-        id: "forget_payer",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "forget_payer", refusals: &[Code::StorageFull], request: None, answer: None },
 ];
 
 /// A payer that the team takes for an employer wherever it pays.
@@ -72,7 +67,7 @@ impl PayersApi {
     #[oai(path = "/payers", method = "get", operation_id = "list_payers", tag = "Tag::Payers")]
     async fn list_payers(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::PayersRead>,
         /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
@@ -93,7 +88,7 @@ impl PayersApi {
     #[oai(path = "/payers/:id", method = "delete", operation_id = "forget_payer", tag = "Tag::Payers")]
     async fn forget_payer(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::PayersWrite>,
         /// Id of the payer.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {

@@ -17,7 +17,7 @@ use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code, FieldError};
-use crate::gate::{Admitted, AnyCaller, Body, CreatingOwner, OwnerCaller};
+use crate::gate::{Admitted, AnyCaller, Body, CreatingOwner, OwnerCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct ProductsApi;
@@ -33,14 +33,14 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "list_products", refusals: &[], request: None, answer: Some(LIST_EXAMPLE) },
     OperationFacts {
         id: "create_product",
-        refusals: &[Code::ForbiddenRole, Code::ProductLimitReached],
+        refusals: &[Code::ProductLimitReached],
         request: Some(NEW_EXAMPLE),
         answer: Some(EXAMPLE),
     },
     OperationFacts { id: "get_product", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_product",
-        refusals: &[Code::ForbiddenRole, Code::ProductLimitReached, Code::ProductChanged],
+        refusals: &[Code::ProductLimitReached, Code::ProductChanged],
         request: Some(r#"{"annual_rate_pct": 15.75}"#),
         answer: Some(EXAMPLE),
     },
@@ -316,7 +316,7 @@ impl ProductsApi {
     #[oai(path = "/products", method = "get", operation_id = "list_products", tag = "Tag::Products")]
     async fn list_products(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::ProductsRead>,
         /// Which products to list: `active` unless told otherwise.
         #[oai(default = "default_status")]
         status: Query<ProductStatus>,
@@ -343,7 +343,7 @@ impl ProductsApi {
     #[oai(path = "/products", method = "post", operation_id = "create_product", tag = "Tag::Products")]
     async fn create_product(
         &self,
-        caller: CreatingOwner,
+        caller: CreatingOwner<purpose::ProductsWrite>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
@@ -376,7 +376,7 @@ impl ProductsApi {
     #[oai(path = "/products/:id", method = "get", operation_id = "get_product", tag = "Tag::Products")]
     async fn get_product(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::ProductsRead>,
         /// Id of the product.
         id: Path<String>,
     ) -> Result<Success<Product>, ApiError> {
@@ -395,7 +395,7 @@ impl ProductsApi {
     #[oai(path = "/products/:id", method = "patch", operation_id = "update_product", tag = "Tag::Products")]
     async fn update_product(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::ProductsWrite>,
         /// Id of the product.
         id: Path<String>,
         body: Body<UpdateProductRequest>,
@@ -421,7 +421,11 @@ impl ProductsApi {
 
 impl ProductsApi {
     /// What an earlier request with the same key created, as it is now.
-    async fn earlier(&self, caller: &CreatingOwner, id: &str) -> Result<products::Product, ApiError> {
+    async fn earlier(
+        &self,
+        caller: &CreatingOwner<purpose::ProductsWrite>,
+        id: &str,
+    ) -> Result<products::Product, ApiError> {
         let id = ProductId::parse(id).ok_or_else(ApiError::internal)?;
         let found = caller.app().store.products(&caller.facts().team).find(&id).await?;
         found.ok_or_else(|| ApiError::not_found("product"))

@@ -12,7 +12,7 @@ use super::responses::Success;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
-use crate::gate::AnyCaller;
+use crate::gate::{AnyCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct ReferenceApi;
@@ -200,7 +200,10 @@ impl ReferenceApi {
     /// What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
     /// what it leaves out.
     #[oai(path = "/reference/metrics", method = "get", operation_id = "list_metrics", tag = "Tag::Reference")]
-    async fn list_metrics(&self, _caller: AnyCaller) -> Result<Success<MetricList>, ApiError> {
+    async fn list_metrics(
+        &self,
+        _caller: AnyCaller<purpose::Anything>,
+    ) -> Result<Success<MetricList>, ApiError> {
         Ok(Success(MetricList {
             rules_version: lending_engine::rules_version().to_owned(),
             data: DICTIONARY.iter().map(MetricFacts::from).collect(),
@@ -212,7 +215,10 @@ impl ReferenceApi {
     /// Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence that an applicant
     /// may hear.
     #[oai(path = "/reference/reasons", method = "get", operation_id = "list_reasons", tag = "Tag::Reference")]
-    async fn list_reasons(&self, _caller: AnyCaller) -> Result<Success<ReasonList>, ApiError> {
+    async fn list_reasons(
+        &self,
+        _caller: AnyCaller<purpose::Anything>,
+    ) -> Result<Success<ReasonList>, ApiError> {
         Ok(Success(ReasonList {
             rules_version: lending_engine::rules_version().to_owned(),
             data: known_reasons().into_iter().map(ReasonFacts::from).collect(),
@@ -229,7 +235,10 @@ impl ReferenceApi {
         operation_id = "get_sample_report",
         tag = "Tag::Reference"
     )]
-    async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Success<Report>, ApiError> {
+    async fn get_sample_report(
+        &self,
+        _caller: AnyCaller<purpose::Anything>,
+    ) -> Result<Success<Report>, ApiError> {
         let report = serde_json::from_str(lending_engine::report::SAMPLE).map_err(|error| {
             tracing::error!(%error, "sample report cannot be read");
             ApiError::internal()

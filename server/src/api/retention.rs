@@ -16,7 +16,7 @@ use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{AnyCaller, Body, Caller, OwnerCaller};
+use crate::gate::{AnyCaller, Body, Caller, OwnerCaller, purpose};
 
 /// Ten years: longer than any rule asks for, and a typing error beyond.
 const MOST_DAYS: i64 = 3_660;
@@ -33,25 +33,15 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "set_retention",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        refusals: &[Code::StorageFull],
         request: Some(r#"{"statement_days": 90, "report_days": 730, "credit_check_days": null}"#),
         answer: Some(r#"{"statement_days": 90, "report_days": 730, "credit_check_days": null}"#),
     },
-    OperationFacts {
-        id: "hold_analysis",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
-        request: None,
-        answer: None,
-    },
-    OperationFacts {
-        id: "release_analysis",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "hold_analysis", refusals: &[Code::StorageFull], request: None, answer: None },
+    OperationFacts { id: "release_analysis", refusals: &[Code::StorageFull], request: None, answer: None },
     OperationFacts {
         id: "get_erasure",
-        refusals: &[Code::ForbiddenRole],
+        refusals: &[],
         request: None,
         answer: Some(
             r#"{"id": "ers_01JD3Q4T0C6Z9V2R8N5M7K1XWG", "kind": "analysis", "subject": "an_01JD3Q4T0C6Z9V2R8N5M7K1XWC",
@@ -208,7 +198,10 @@ impl RetentionApi {
     ///
     /// For how many days the team keeps statements, reports and credit checks.
     #[oai(path = "/retention", method = "get", operation_id = "get_retention", tag = "Tag::Retention")]
-    async fn get_retention(&self, caller: AnyCaller) -> Result<Success<Retention>, ApiError> {
+    async fn get_retention(
+        &self,
+        caller: AnyCaller<purpose::RetentionRead>,
+    ) -> Result<Success<Retention>, ApiError> {
         let days = caller.app().store.retention(&caller.facts().team).await?;
         Ok(Success(Retention::of(days)))
     }
@@ -220,7 +213,7 @@ impl RetentionApi {
     #[oai(path = "/retention", method = "put", operation_id = "set_retention", tag = "Tag::Retention")]
     async fn set_retention(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::RetentionWrite>,
         body: Body<RetentionRequest>,
     ) -> Result<Success<Retention>, ApiError> {
         let new = body.into_value()?;
@@ -254,7 +247,7 @@ impl RetentionApi {
     )]
     async fn hold_analysis(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::HoldsWrite>,
         /// Id of the analysis.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {
@@ -272,7 +265,7 @@ impl RetentionApi {
     )]
     async fn release_analysis(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::HoldsWrite>,
         /// Id of the analysis.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {
@@ -286,7 +279,7 @@ impl RetentionApi {
     #[oai(path = "/erasures/:id", method = "get", operation_id = "get_erasure", tag = "Tag::Retention")]
     async fn get_erasure(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::ErasuresRead>,
         /// Id of the certificate.
         id: Path<String>,
     ) -> Result<Success<Erasure>, ApiError> {
@@ -297,7 +290,11 @@ impl RetentionApi {
     }
 }
 
-async fn hold(caller: &OwnerCaller, id: &str, is_held: bool) -> Result<NoContent, ApiError> {
+async fn hold(
+    caller: &OwnerCaller<purpose::HoldsWrite>,
+    id: &str,
+    is_held: bool,
+) -> Result<NoContent, ApiError> {
     let missing = || ApiError::not_found("analysis");
     let id = AnalysisId::parse(id).ok_or_else(missing)?;
     let principal = caller.principal();

@@ -23,6 +23,11 @@ impl<T> Stored<T> {
     }
 }
 
+/// Words, whether they are known or not.
+pub(crate) fn words<T>(texts: &[String]) -> Vec<Stored<T>> {
+    texts.iter().map(|text| Stored::word(text)).collect()
+}
+
 impl<T: ToJSON + DeserializeOwned> Stored<T> {
     /// As `T` is written, where it can be read as one.
     pub(crate) fn read(json: Value) -> Self {

@@ -30,6 +30,8 @@ pub(super) enum Tag {
     /// Long-lived tokens for servers. Managed with a login token only.
     #[oai(rename = "API keys")]
     ApiKeys,
+    /// The people of a team, and what it asks of them. Owners only, with a login token.
+    Members,
     /// What reports and rules are made of.
     Reference,
 }

@@ -13,7 +13,7 @@ use super::responses::Success;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
-use crate::gate::AnyCaller;
+use crate::gate::{AnyCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct UsageApi;
@@ -88,7 +88,7 @@ impl UsageApi {
     #[oai(path = "/usage", method = "get", operation_id = "get_usage", tag = "Tag::Usage")]
     async fn get_usage(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::UsageRead>,
         /// The month, such as `2026-11`; left out: the present one.
         #[oai(validator(pattern = "^[2-9][0-9]{3}-(0[1-9]|1[0-2])$"))]
         month: Query<Option<String>>,

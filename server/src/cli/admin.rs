@@ -1,20 +1,14 @@
 //! What an operator does at the shell: each act is in the audit record.
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::bail;
 use clap::{Subcommand, ValueEnum};
-use lending_base::{ApiKeyId, Settings, entropy};
+use lending_base::Settings;
 use lending_store::Store;
-use lending_store::limits::Quota;
 use lending_store::teams::Entitlement;
-use lending_store::users::{Email, NewUser, Role};
 
 use super::teams::find_team;
-use super::{bureau, say};
-use crate::passwords::Passwords;
+use super::{bureau, keys, people, say};
 use crate::start::open_store;
-
-/// The shortest password an operator may set.
-const PASSWORD_CHARS: usize = 12;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
@@ -25,40 +19,10 @@ pub(super) enum Action {
     },
     /// List all teams
     ListTeams,
-    /// Create a person in a team; prints a generated password
-    CreateUser {
-        #[arg(long)]
-        team: String,
-        #[arg(long)]
-        email: String,
-        #[arg(long)]
-        name: String,
-        /// owner, member or viewer
-        #[arg(long, default_value = "member")]
-        role: Role,
-        /// Read the password from the first line of standard input instead of generating one
-        #[arg(long)]
-        password_stdin: bool,
-    },
-    /// List the people of a team
-    ListUsers {
-        #[arg(long)]
-        team: String,
-    },
-    /// Create an API key that acts as a person; prints it once
-    CreateKey {
-        /// Email of the person
-        #[arg(long)]
-        email: String,
-        /// Name of the key
-        #[arg(long)]
-        name: String,
-    },
-    /// Revoke an API key
-    RevokeKey {
-        /// Its id, key_…
-        id: String,
-    },
+    #[command(flatten)]
+    People(people::Action),
+    #[command(flatten)]
+    Keys(keys::Action),
     /// Grant an entitlement to a team
     Grant {
         #[arg(long)]
@@ -70,30 +34,6 @@ pub(super) enum Action {
         #[arg(long)]
         team: String,
         entitlement: EntitlementName,
-    },
-    /// Set a new password, sign the person out everywhere and lift a lock; prints a generated password
-    ResetPassword {
-        #[arg(long)]
-        email: String,
-        /// Read the password from the first line of standard input instead of generating one
-        #[arg(long)]
-        password_stdin: bool,
-    },
-    /// Lift the lock that failed sign-ins put on an account
-    Unlock {
-        #[arg(long)]
-        email: String,
-    },
-    /// Set what a person may upload, in place of what everybody may: for nightly batches
-    LimitUploads {
-        #[arg(long)]
-        email: String,
-        /// Uploads an hour; without it the usual limit holds again
-        #[arg(long, requires = "burst", value_parser = clap::value_parser!(u32).range(1..))]
-        per_hour: Option<u32>,
-        /// Uploads at once
-        #[arg(long, requires = "per_hour", value_parser = clap::value_parser!(u32).range(1..))]
-        burst: Option<u32>,
     },
     #[command(flatten)]
     Bureau(bureau::Action),
@@ -144,46 +84,8 @@ impl Action {
                 }
                 Ok(())
             }
-            Self::CreateUser { team, email, name, role, password_stdin } => {
-                let team = find_team(store, &team).await?;
-                let email = Email::new(&email);
-                if !email.is_address() {
-                    bail!("that is not an email address");
-                }
-                if name.trim().is_empty() {
-                    bail!("a person needs a name");
-                }
-                let (password, hash) = new_password(settings, password_stdin).await?;
-                let new =
-                    NewUser { team: &team, email: &email, name: name.trim(), role, password_hash: &hash };
-                let user =
-                    store.create_user(new).await?.ok_or_else(|| anyhow!("that email address is taken"))?;
-                say(user.id.as_str())?;
-                print_password(password)
-            }
-            Self::ListUsers { team } => {
-                let team = find_team(store, &team).await?;
-                for user in store.list_users(&team).await? {
-                    say(&format!("{}\t{}\t{}\t{}", user.id, user.role.as_str(), user.email, user.name))?;
-                }
-                Ok(())
-            }
-            Self::CreateKey { email, name } => {
-                if name.trim().is_empty() {
-                    bail!("a key needs a name");
-                }
-                let user = store.find_user_by_email(&Email::new(&email)).await?;
-                let user = user.context("nobody has that email address")?;
-                let new = store.create_api_key_as_operator(&user, name.trim()).await?;
-                say(&format!("{}\n{}", new.key.id, new.token.expose()))
-            }
-            Self::RevokeKey { id } => {
-                let id = ApiKeyId::parse(&id).context("that is not the id of an API key")?;
-                if !store.revoke_api_key_as_operator(&id).await? {
-                    bail!("there is no such live API key");
-                }
-                say("revoked")
-            }
+            Self::People(action) => action.perform(store, settings).await,
+            Self::Keys(action) => action.perform(store).await,
             Self::Grant { team, entitlement } => {
                 store.grant(&find_team(store, &team).await?, entitlement.into()).await?;
                 say("granted")
@@ -191,24 +93,6 @@ impl Action {
             Self::Withdraw { team, entitlement } => {
                 store.withdraw(&find_team(store, &team).await?, entitlement.into()).await?;
                 say("withdrawn")
-            }
-            Self::ResetPassword { email, password_stdin } => {
-                let (password, hash) = new_password(settings, password_stdin).await?;
-                store
-                    .reset_password(&Email::new(&email), &hash)
-                    .await?
-                    .context("nobody has that email address")?;
-                say("reset")?;
-                print_password(password)
-            }
-            Self::Unlock { email } => {
-                say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })
-            }
-            Self::LimitUploads { email, per_hour, burst } => {
-                let quota = per_hour.zip(burst).map(|(per_hour, burst)| Quota::hourly(per_hour, burst));
-                let user = store.find_user_by_email(&Email::new(&email)).await?;
-                store.limit_uploads(&user.context("nobody has that email address")?, quota).await?;
-                say(if quota.is_some() { "limited" } else { "as everybody" })
             }
             Self::Bureau(action) => action.perform(store, settings).await,
             Self::Audit { team, limit } => print_audit(store, team, limit).await,
@@ -237,25 +121,4 @@ async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow:
         ))?;
     }
     Ok(())
-}
-
-/// A password and its hash; the text only when it was generated here and has to be told.
-async fn new_password(settings: &Settings, from_stdin: bool) -> anyhow::Result<(Option<String>, String)> {
-    let passwords = Passwords::start(settings.password_threads)?;
-    if !from_stdin {
-        let password = entropy::base62(20)?;
-        let hash = passwords.hash(password.clone()).await?;
-        return Ok((Some(password), hash));
-    }
-    let mut line = String::new();
-    std::io::stdin().read_line(&mut line)?;
-    let password = line.trim_end_matches(['\r', '\n']).to_owned();
-    if password.chars().count() < PASSWORD_CHARS {
-        bail!("a password needs at least {PASSWORD_CHARS} characters");
-    }
-    Ok((None, passwords.hash(password).await?))
-}
-
-fn print_password(generated: Option<String>) -> anyhow::Result<()> {
-    generated.map_or(Ok(()), |password| say(&password))
 }

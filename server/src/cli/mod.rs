@@ -4,6 +4,8 @@ mod admin;
 mod audit_chain;
 mod banner;
 mod bureau;
+mod keys;
+mod people;
 mod team_data;
 mod teams;
 

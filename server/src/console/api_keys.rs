@@ -86,7 +86,7 @@ fn table(visit: &Visit, keys: &[ApiKey]) -> Markup {
                     td.wide { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
                     td.number {
                         @if let Some(at) = key.revoked_at { (look.say(t::REVOKED)) " " (day(at)) }
-                        @else if visit.may_write() {
+                        @else {
                             form method="post" action={ "/settings/api-keys/" (key.id) "/revoke" } {
                                 (form_token(visit))
                                 button.danger type="submit" aria-label={ (look.say(t::REVOKE)) " " (key.name) " …" (key.last_four) } { (look.say(t::REVOKE)) }

@@ -69,7 +69,7 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
     let look = &visit.look;
     let body = html! {
         header.page-head { h1 { (look.say(t::CREDIT_CHECKS)) }
-            @if is_entitled(&visit) && visit.may_write() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
+            @if is_entitled(&visit) && visit.may_bring_in() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
         p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
         @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
             div.scroll tabindex="0" { table.rows data-keys="rows" {

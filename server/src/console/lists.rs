@@ -104,7 +104,7 @@ fn head(visit: &Visit, title: &str, total: Option<i64>) -> Markup {
         header.page-head {
             h1 { (title) @if let Some(total) = total { " " span.count { (total) } } }
             span.quiet.keys { (look.say(t::KEYS_HINT)) }
-            @if visit.may_write() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
+            @if visit.may_bring_in() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
         }
     }
 }

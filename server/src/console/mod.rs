@@ -14,6 +14,7 @@ mod credit_checks;
 mod fields;
 mod frame;
 mod front;
+mod links;
 mod lists;
 mod look;
 mod marks;
@@ -43,6 +44,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/assets/:name", get(assets::serve))
         .at("/sign-in", get(sign_in::sign_in_page).post(sign_in::sign_in))
         .at("/sign-out", post(sign_in::sign_out))
+        .at("/invite", get(links::invitation_page).post(links::accept_invitation))
+        .at("/reset-password", get(links::reset_page).post(links::reset_password))
         .at("/preferences", post(sign_in::choose))
         .at("/demo/sign-in", post(sign_in::demo_sign_in))
         .at("/inbox", get(lists::inbox))

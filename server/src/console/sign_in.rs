@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use poem::http::{Method, StatusCode, header};
 use poem::{Request, Response, handler};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, preference_cookie};
 use super::frame::{open_page, see_other};
@@ -13,7 +13,7 @@ use super::problem::Problem;
 use super::session;
 use super::texts as t;
 use super::visit::{Guest, OpenSubmission, Submission};
-use crate::errors::ApiError;
+use crate::errors::{ApiError, Code};
 
 /// What a session of the console is called among a person's tokens.
 const DEVICE: &str = "Web console";
@@ -37,7 +37,7 @@ fn local(next: Option<&str>) -> &str {
     next.filter(is_path).unwrap_or(START)
 }
 
-fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>) -> Markup {
+fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>, asks_code: bool) -> Markup {
     let look = &guest.look;
     html! {
         section.card.narrow {
@@ -50,6 +50,11 @@ fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>) -> Ma
                 }
                 label { (look.say(t::PASSWORD))
                     input type="password" name="password" autocomplete="current-password" required maxlength="1024";
+                }
+                @if asks_code {
+                    label { (look.say(t::SECOND_FACTOR_CODE))
+                        input type="text" name="otp" autocomplete="one-time-code" required maxlength="64";
+                    }
                 }
                 button.primary type="submit" { (look.say(t::SIGN_IN)) }
             }
@@ -65,7 +70,7 @@ fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>) -> Ma
 #[handler]
 pub(super) fn sign_in_page(guest: Guest) -> Response {
     let next = local(guest.query.get("next"));
-    open_page(&guest, StatusCode::OK, guest.look.say(t::SIGN_IN), form(&guest, "", next, None))
+    open_page(&guest, StatusCode::OK, guest.look.say(t::SIGN_IN), form(&guest, "", next, None, false))
 }
 
 #[handler]
@@ -73,12 +78,16 @@ pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Res
     let OpenSubmission { guest, fields } = submitted;
     let email = fields.get("email").unwrap_or_default();
     let next = local(fields.get("next"));
-    match enter(request, &guest, email, fields.raw("password").unwrap_or_default(), next).await {
+    let credentials = json!({
+        "email": email, "password": fields.raw("password").unwrap_or_default(), "otp": fields.get("otp"), "device_name": DEVICE,
+    });
+    match enter(request, &guest, &credentials, next).await {
         Ok(response) => response,
         Err(error) => {
             let wait = error.retry_after_seconds();
+            let asks_code = error.code == Code::SecondFactorRequired;
             let problem = Problem::from(error);
-            let body = form(&guest, email, next, Some(&problem));
+            let body = form(&guest, email, next, Some(&problem), asks_code);
             let mut response = open_page(&guest, problem.status, guest.look.say(t::SIGN_IN), body);
             if let Some(seconds) = wait {
                 response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
@@ -92,13 +101,11 @@ pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Res
 async fn enter(
     request: &Request,
     guest: &Guest,
-    email: &str,
-    password: &str,
+    credentials: &Value,
     next: &str,
 ) -> Result<Response, ApiError> {
-    let body = json!({"email": email, "password": password, "device_name": DEVICE});
     let call = super::call::Call { token: None, ..guest.call.clone() };
-    let login: LoginToken = call.json(Method::POST, "/auth/token", &body).await?;
+    let login: LoginToken = call.json(Method::POST, "/auth/token", credentials).await?;
     if guest.call.token.is_some() {
         // It may have ended long ago: then there is nothing to end.
         let _ = guest.call.act(Method::POST, "/auth/logout").await;
@@ -129,7 +136,8 @@ pub(super) async fn demo_sign_in(request: &Request, submitted: OpenSubmission) -
 
 pub(super) async fn enter_demo(request: &Request, guest: &Guest, next: &str) -> Result<Response, Problem> {
     let demo = guest.app().demo().filter(|_| guest.is_loopback).cloned().ok_or_else(Problem::not_found)?;
-    Ok(enter(request, guest, &demo.email, &demo.password, next).await?)
+    let credentials = json!({"email": demo.email, "password": demo.password, "device_name": DEVICE});
+    Ok(enter(request, guest, &credentials, next).await?)
 }
 
 /// Remembers a language or a theme. It changes nothing else, so anybody's page may ask for it.

@@ -36,6 +36,12 @@ texts! {
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
     PASSWORD = "Password", "पासवर्ड";
+    NEW_PASSWORD = "New password, at least 12 characters", "नया पासवर्ड, कम से कम 12 अक्षर";
+    INVITE_TITLE = "Join the team", "टीम से जुड़ें";
+    INVITE_NOTE = "Choose your name and the password you will sign in with.", "अपना नाम और वह पासवर्ड चुनें जिससे आप साइन इन करेंगे।";
+    RESET_TITLE = "Set a new password", "नया पासवर्ड बनाएँ";
+    RESET_NOTE = "You will be signed out everywhere.", "आप हर जगह से साइन आउट हो जाएँगे।";
+    SECOND_FACTOR_CODE = "Code of your authenticator app", "आपके ऑथेंटिकेटर ऐप का कोड";
 
     // The front page.
     FRONT_TITLE = "Bank statements in, explained credit decisions out", "बैंक विवरण दीजिए, कारण सहित ऋण निर्णय पाइए";
@@ -102,7 +108,7 @@ texts! {
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
     OPEN_REPORT = "Open the report", "रिपोर्ट खोलें";
     REFUSED = "Not taken", "नहीं लिया गया";
-    VIEWER_NOTE = "Your role reads only.", "आपकी भूमिका केवल पढ़ने की है।";
+    UPLOAD_NOT_YOURS = "Your role does not upload statements.", "आपकी भूमिका में स्टेटमेंट अपलोड करना शामिल नहीं है।";
 
     // The report.
     SCORE = "score", "अंक";

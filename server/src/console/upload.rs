@@ -44,7 +44,7 @@ struct Outcome {
 /// Takes a statement that is dropped anywhere on a page. Without scripts it is not there.
 pub(super) fn drop_zone(visit: &Visit) -> Markup {
     html! {
-        @if visit.may_write() {
+        @if visit.may_bring_in() {
             form.drop #drop hidden data-drop="true" method="post" action="/analyses/upload" enctype="multipart/form-data" {
                 (form_token(visit))
                 p { (visit.look.say(t::UPLOAD_DROP)) }
@@ -56,8 +56,8 @@ pub(super) fn drop_zone(visit: &Visit) -> Markup {
 
 async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Problem> {
     let look = &visit.look;
-    if !visit.may_write() {
-        return Ok(empty(look.say(t::UPLOAD_TITLE), look.say(t::VIEWER_NOTE)));
+    if !visit.may_bring_in() {
+        return Ok(empty(look.say(t::UPLOAD_TITLE), look.say(t::UPLOAD_NOT_YOURS)));
     }
     let products: Listed<Product> = visit.call.get("/products?limit=100").await?;
     let has_bureau = visit.me.team.entitlements.iter().any(|held| held == "bureau");

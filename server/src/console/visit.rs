@@ -101,6 +101,11 @@ impl Visit {
     pub(super) fn may_write(&self) -> bool {
         self.me.user.role != "viewer"
     }
+
+    /// Whether the person may upload statements, pull credit checks and erase.
+    pub(super) fn may_bring_in(&self) -> bool {
+        matches!(self.me.user.role.as_str(), "owner" | "member")
+    }
 }
 
 impl<'a> FromRequest<'a> for Visit {

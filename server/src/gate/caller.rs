@@ -15,55 +15,13 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaSecurityScheme, Registry};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 
+use super::access::Access;
 use super::counting::{count_bad_token, count_token};
 use super::query::check_query;
+use super::scopes::Scope;
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
-
-/// What an operation asks of its caller.
-pub(crate) trait Access: Send + Sync + 'static {
-    /// The least role that may.
-    const ROLE: Role;
-    /// Whether an API key is not enough.
-    const LOGIN_ONLY: bool = false;
-    /// Whether the general limit is counted at once. A creation with an idempotency key looks for that first: a replay
-    /// costs nothing.
-    const COUNTED_AT_ONCE: bool = true;
-}
-
-macro_rules! accesses {
-    ($($(#[$doc:meta])* $alias:ident = $marker:ident { $($body:tt)* })*) => {$(
-        #[derive(Debug)]
-        pub(crate) struct $marker;
-        impl Access for $marker { $($body)* }
-        $(#[$doc])*
-        pub(crate) type $alias = Caller<$marker>;
-    )*};
-}
-
-accesses! {
-    /// Any valid token.
-    AnyCaller = Anyone { const ROLE: Role = Role::Viewer; }
-    /// A token of someone who may write.
-    MemberCaller = Members { const ROLE: Role = Role::Member; }
-    /// A token of someone who may write, creating something.
-    CreatingMember = MembersCreating { const ROLE: Role = Role::Member; const COUNTED_AT_ONCE: bool = false; }
-    /// A token of an owner.
-    OwnerCaller = Owners { const ROLE: Role = Role::Owner; }
-    /// A token of an owner, creating something.
-    CreatingOwner = OwnersCreating { const ROLE: Role = Role::Owner; const COUNTED_AT_ONCE: bool = false; }
-    /// A login token.
-    LoginCaller = Logins { const ROLE: Role = Role::Viewer; const LOGIN_ONLY: bool = true; }
-    /// A login token of someone who may write.
-    LoginWriter = WritingLogins { const ROLE: Role = Role::Member; const LOGIN_ONLY: bool = true; }
-    /// A login token of someone who may write, creating something.
-    CreatingLogin = CreatingLogins {
-        const ROLE: Role = Role::Member;
-        const LOGIN_ONLY: bool = true;
-        const COUNTED_AT_ONCE: bool = false;
-    }
-}
 
 /// A caller whose token and role have been found good.
 pub(crate) struct Caller<A> {
@@ -82,6 +40,15 @@ impl<A> Caller<A> {
 
     pub(crate) fn facts(&self) -> &callers::Caller {
         &self.facts
+    }
+
+    pub(crate) fn exchange(&self) -> &Exchange {
+        &self.exchange
+    }
+
+    /// The network they call from, as failures are counted by.
+    pub(crate) fn network(&self) -> String {
+        self.exchange.counted_network()
     }
 
     pub(crate) fn role(&self) -> Role {
@@ -138,15 +105,14 @@ impl<A: Access> Caller<A> {
             // Counted first: whoever tries tokens in thousands fills no disk.
             count_bad_token(&app, &exchange).await?;
             note_refusal(&app, None, &exchange.origin(), Code::InvalidToken).await;
-            return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
+            return Err(ApiError::invalid_token());
         };
         let query = check_query(&app, request);
         let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
         if let Err(refused) = caller.may() {
             // What is refused is recorded as long as it is within the limit of the token.
             if caller.count().await.is_ok() {
-                let who = caller.principal();
-                note_refusal(&caller.app, Some(&who), &who.origin, refused.code).await;
+                caller.note_refusal(refused.code).await;
             }
             return Err(refused);
         }
@@ -166,14 +132,46 @@ impl<A: Access> Caller<A> {
         if A::LOGIN_ONLY && !matches!(self.facts.token, TokenId::Login(_)) {
             return Err(ApiError::new(Code::LoginTokenRequired, "This needs a login token, not an API key."));
         }
-        if self.facts.role < A::ROLE {
-            let (needed, yours) = (A::ROLE.as_str(), self.facts.role.as_str());
+        if self.facts.lacks_second_factor && !A::BEFORE_SECOND_FACTOR {
+            return Err(ApiError::new(
+                Code::SecondFactorSetupRequired,
+                "The team asks for a second factor; set one up with POST /v1/me/second-factor first.",
+            ));
+        }
+        if !A::ROLES.contains(&self.facts.role) {
+            let roles: Vec<&str> = A::ROLES.iter().map(|role| role.as_str()).collect();
+            let (needed, yours) = (roles.join(" or "), self.facts.role.as_str());
             return Err(ApiError::new(
                 Code::ForbiddenRole,
                 format!("This needs the role {needed}; yours is {yours}."),
             ));
         }
-        Ok(())
+        A::SCOPE.map_or(Ok(()), |scope| self.has(scope))
+    }
+
+    fn has(&self, scope: Scope) -> Result<(), ApiError> {
+        if self.facts.scopes.allow(scope.as_str()) {
+            return Ok(());
+        }
+        let message = format!("This needs an API key with the scope `{}`.", scope.as_str());
+        Err(ApiError::new(Code::InsufficientScope, message))
+    }
+
+    /// Refuses, and records it, where what a request says asks for more than its operation does.
+    pub(crate) async fn require(&self, scope: Scope) -> Result<(), ApiError> {
+        let allowed = self.has(scope);
+        if let Err(refused) = &allowed {
+            self.note_refusal(refused.code).await;
+        }
+        allowed
+    }
+}
+
+impl<A> Caller<A> {
+    /// Records that this caller was refused.
+    pub(crate) async fn note_refusal(&self, code: Code) {
+        let who = self.principal();
+        note_refusal(&self.app, Some(&who), &who.origin, code).await;
     }
 }
 
@@ -199,7 +197,11 @@ fn readable_idempotency_key(request: &Request) -> Result<(), ApiError> {
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 
 /// The name of the security scheme in the contract.
-const SCHEME: &str = "bearer";
+pub(crate) const SCHEME: &str = "bearer";
+/// Stands beside it where a key is not enough.
+pub(crate) const LOGIN_ONLY: &str = "login only";
+/// Stands beside it where a second factor that is asked for need not be there yet.
+pub(crate) const BEFORE_SECOND_FACTOR: &str = "before second factor";
 
 impl<'a, A: Access> ApiExtractor<'a> for Caller<A> {
     const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::SecurityScheme];
@@ -225,8 +227,15 @@ impl<'a, A: Access> ApiExtractor<'a> for Caller<A> {
         );
     }
 
+    /// Beside the scheme itself what else is asked for: the finishing pass of the contract takes it from here, so that what
+    /// is written there is what is checked.
     fn security_schemes() -> Vec<&'static str> {
-        vec![SCHEME]
+        let mut schemes = vec![SCHEME];
+        schemes.extend(A::ROLES.iter().map(|role| role.as_str()));
+        schemes.extend(A::SCOPE.map(Scope::as_str));
+        schemes.extend(A::LOGIN_ONLY.then_some(LOGIN_ONLY));
+        schemes.extend(A::BEFORE_SECOND_FACTOR.then_some(BEFORE_SECOND_FACTOR));
+        schemes
     }
 
     async fn from_request(

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use lending_store::idempotency::{EarlierRequest, IdempotencyKey};
 
+use super::access::Access;
 use super::body::Body;
-use super::caller::{Access, Caller};
+use super::caller::Caller;
 use super::counting::admit;
 use super::upload::{FormSchema, Received, Upload};
 use crate::errors::{ApiError, Code};

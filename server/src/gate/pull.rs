@@ -9,8 +9,9 @@ use lending_store::idempotency::IdempotencyKey;
 use lending_store::limits::Policy;
 use lending_store::teams::Entitlement;
 
+use super::access::Access;
 use super::body::Body;
-use super::caller::{Access, Caller};
+use super::caller::Caller;
 use super::counting::{admit, count};
 use super::creation::{Admitted, in_progress};
 use crate::errors::{ApiError, Code};

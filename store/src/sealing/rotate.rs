@@ -3,9 +3,9 @@
 use super::keyring::{KeyRow, Keyring, split};
 use super::{
     ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS,
-    CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, CONTENT_KEY, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME,
-    PAYER_NAME, SealedColumn, USER_EMAIL, USER_NAME, WEBHOOK_ANSWER, WEBHOOK_PREVIOUS_SECRET, WEBHOOK_SECRET,
-    WEBHOOK_URL,
+    CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, CONTENT_KEY, INVITATION_EMAIL, JOB_PASSWORD, KeyId,
+    LOGIN_DEVICE_NAME, PAYER_NAME, SECOND_FACTOR, SealedColumn, USER_EMAIL, USER_NAME, WEBHOOK_ANSWER,
+    WEBHOOK_PREVIOUS_SECRET, WEBHOOK_SECRET, WEBHOOK_URL,
 };
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
@@ -44,6 +44,8 @@ pub(crate) const ROTATED_COLUMNS: &[RotatedColumn] = sealed_columns![
     USER_EMAIL: "users"."sealed_email",
     USER_NAME: "users"."sealed_name",
     LOGIN_DEVICE_NAME: "login_tokens"."sealed_device_name",
+    INVITATION_EMAIL: "invitations"."sealed_email",
+    SECOND_FACTOR: "second_factors"."sealed_secret",
     ANALYSIS_PARTICULARS: "analyses"."sealed_particulars",
     ANALYSIS_CONTENT_KEY: "analyses"."sealed_content_key",
     ANALYSIS_REVIEW_NOTE: "analyses"."sealed_review_note",

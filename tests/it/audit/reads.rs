@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 
 use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
-/// Routes that give nothing of an applicant: of the team itself, its products, its keys, and what everybody may know.
-const NOTHING_PERSONAL: [&str; 17] = [
+/// Routes that give nothing of somebody else: of the team itself, its products, its keys, of the one who asks, and what
+/// everybody may know.
+const NOTHING_PERSONAL: [&str; 20] = [
     "/v1/analyses",
     "/v1/analyses/{id}",
     "/v1/analyses/{id}/revisions",
@@ -18,11 +19,14 @@ const NOTHING_PERSONAL: [&str; 17] = [
     "/v1/erasures/{id}",
     "/v1/events",
     "/v1/me",
+    "/v1/me/second-factor",
+    "/v1/me/sessions",
     "/v1/payers",
     "/v1/products",
     "/v1/products/{id}",
     "/v1/reference/",
     "/v1/retention",
+    "/v1/team/settings",
     "/v1/usage",
     "/v1/webhook-deliveries",
     "/v1/webhook-endpoints",
@@ -70,6 +74,20 @@ both_modes! {
             assert!(newest["own_request_id"].as_str().unwrap().starts_with("req_"), "{newest}");
             assert!(!newest.to_string().to_lowercase().contains("qwop"), "a name is in the audit: {newest}");
             seen.insert(*route);
+        }
+        // The people of the team are read in person.
+        let signed_in = client.signed_in(&owner.email).await;
+        let member = format!("/v1/members/{}", viewer.user.id);
+        for (address, route, action, subject) in [
+            ("/v1/members", "/v1/members", "users.listed", owner.user.team.as_str()),
+            (member.as_str(), "/v1/members/{id}", "user.read", viewer.user.id.as_str()),
+            ("/v1/invitations", "/v1/invitations", "invitations.listed", owner.user.team.as_str()),
+        ] {
+            let answer = signed_in.get(address).await;
+            assert_eq!(answer.status, 200, "{address}: {}", answer.text);
+            let newest = &client.get("/v1/audit-events?limit=1").await.body["data"][0];
+            assert_eq!((&newest["action"], &newest["subject"]), (&json!(action), &json!(subject)), "{route}");
+            seen.insert(route);
         }
         // Every route of the contract that reads is among them, or gives nothing about a person.
         let contract: Value = client.get("/openapi.json").await.body;

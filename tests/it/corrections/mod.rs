@@ -11,7 +11,7 @@ use lending_tests::{Answer, Client, Form};
 use serde_json::{Value, json};
 
 /// A product that declines whoever earns less than 30,000 a month.
-async fn product(client: &Client) -> String {
+pub(crate) async fn product(client: &Client) -> String {
     let product = json!({
         "name": "Pay loan", "amount": {"min": 10_000, "max": 500_000}, "annual_rate_pct": 12,
         "tenure_months": {"min": 6, "max": 48, "default": 24},
@@ -26,7 +26,7 @@ async fn product(client: &Client) -> String {
 }
 
 /// The upload of the freelancer's statement, who asks for 100,000.
-fn freelancer(product: &str) -> Form {
+pub(crate) fn freelancer(product: &str) -> Form {
     Form::default()
         .file(&drawn::freelancer())
         .text("applicant_name", "Asha Verma")
@@ -35,7 +35,7 @@ fn freelancer(product: &str) -> Form {
 }
 
 /// The path of an analysis that has ended well.
-async fn completed(client: &Client, form: Form) -> String {
+pub(crate) async fn completed(client: &Client, form: Form) -> String {
     let answer = client.upload(form).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
     let path = format!("/v1/analyses/{}", answer.body["id"].as_str().unwrap());

@@ -6,6 +6,7 @@
 mod frozen;
 
 use lending_base::Secret;
+use lending_store::api_keys::KeyTerms;
 use lending_store::users::Email;
 use lending_tests::{Client, TestDeployment, both_modes};
 use serde_json::{Value, json};
@@ -28,7 +29,7 @@ async fn load(deployment: &mut TestDeployment, frozen: &Frozen) {
 
 async fn client_of_owner(deployment: &TestDeployment, running: &lending_server::Running) -> Client {
     let owner = running.app.store.find_user_by_email(&Email::new("asha@example.com")).await.unwrap().unwrap();
-    let key = running.app.store.create_api_key_as_operator(&owner, "test").await.unwrap();
+    let key = running.app.store.create_api_key_as_operator(&owner, KeyTerms::named("test")).await.unwrap();
     deployment.client(running).with_token(key.token.expose())
 }
 

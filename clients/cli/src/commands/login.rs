@@ -21,6 +21,9 @@ pub(crate) struct Arguments {
     /// Read the password from the first line of standard input; otherwise it is LENDING_PASSWORD, or asked for
     #[arg(long)]
     password_stdin: bool,
+    /// What your authenticator app shows, or a recovery code, if you have a second factor
+    #[arg(long)]
+    otp: Option<String>,
 }
 
 fn password(from_stdin: bool) -> anyhow::Result<String> {
@@ -40,8 +43,11 @@ fn password(from_stdin: bool) -> anyhow::Result<String> {
 
 pub(crate) async fn login(arguments: Arguments, config: Config, json: bool) -> anyhow::Result<Ending> {
     let password = password(arguments.password_stdin)?;
-    let request =
-        SignInRequest::builder().email(arguments.email).password(password).device_name(arguments.device_name);
+    let request = SignInRequest::builder()
+        .email(arguments.email)
+        .password(password)
+        .otp(arguments.otp)
+        .device_name(arguments.device_name);
     let login = config.nobody()?.create_login_token().body(request).send().await?;
     let path = config.remember(&login.token)?;
     if json {

@@ -15,7 +15,7 @@ use super::replay::{self, Replay};
 use super::revision::{Details, Revision, RevisionFigures, json};
 use super::transactions::not_completed;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Caller};
+use crate::gate::{Access, Caller, Scope};
 
 /// How a correction is asked for.
 pub(super) struct Asked {
@@ -77,7 +77,7 @@ pub(super) async fn correct<A: Access>(
     }
     let head = replay::head(caller, &analysis).await?;
     let Change { added, corrections } = change(&head.corrections)?;
-    let new_payers = if asked.is_remembered { remembered(caller, &added)? } else { Vec::new() };
+    let new_payers = if asked.is_remembered { remembered(caller, &added).await? } else { Vec::new() };
     let replay = Replay {
         product: analysis.product.as_ref(),
         inputs: inputs(&analysis)?,
@@ -143,11 +143,12 @@ fn standing(head: &ReportHead, corrections: Corrections) -> Standing {
 }
 
 /// The payers that the team is to remember.
-fn remembered<A: Access>(caller: &Caller<A>, added: &Corrections) -> Result<Vec<NewPayer>, ApiError> {
-    if caller.role() < Role::Owner {
-        let message = "Only owners have the team remember a payer; leave `remember` out.";
+async fn remembered<A: Access>(caller: &Caller<A>, added: &Corrections) -> Result<Vec<NewPayer>, ApiError> {
+    if !matches!(caller.role(), Role::Owner | Role::Reviewer) {
+        let message = "Only owners and reviewers have the team remember a payer; leave `remember` out.";
         return Err(ApiError::new(Code::ForbiddenRole, message));
     }
+    caller.require(Scope::PayersWrite).await?;
     if added.employers.is_empty() {
         return Err(ApiError::invalid_field("remember", "needs `employers` to remember"));
     }

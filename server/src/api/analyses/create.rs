@@ -16,7 +16,7 @@ use lending_store::queue::Queue;
 use super::form::{EVIDENCE, UploadForm};
 use crate::api::products::stored_terms;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Caller};
+use crate::gate::{Access, Caller, Scope};
 
 /// The product that a request names, as it is now.
 pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Result<ScoredUnder, ApiError> {
@@ -94,6 +94,8 @@ pub(super) async fn submit<A: Access>(
     let app = caller.app();
     let pull = pull_request(&form, app.store.clock().now())?;
     if pull.is_some() {
+        // It costs what a credit check costs.
+        caller.require(Scope::CreditChecksWrite).await?;
         caller.check_entitled().await?;
     }
     let product = match &form.product_id {

@@ -20,7 +20,7 @@ use crate::api::responses::answers;
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, AnyCaller, Caller};
+use crate::gate::{Access, AnyCaller, Caller, purpose};
 use crate::letter::{html, plain};
 use crate::pages::PLAIN_POLICY;
 
@@ -170,7 +170,7 @@ impl LettersApi {
     )]
     async fn get_letter_text(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
@@ -192,7 +192,7 @@ impl LettersApi {
     )]
     async fn get_letter_page(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).

@@ -51,7 +51,7 @@ use super::stored::Stored;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload};
+use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload, WorkingCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct AnalysesApi;
@@ -67,7 +67,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
             Code::ProductArchived,
             Code::ApplicantIncomplete,
             Code::InvalidMobile,
-            Code::ForbiddenRole,
             Code::BureauNotEntitled,
             Code::SpendCapReached,
             // A replay of a creation whose analysis has been erased since.
@@ -97,13 +96,13 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "delete_analysis",
-        refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
+        refusals: &[Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
         request: None,
         answer: None,
     },
     OperationFacts {
         id: "review_analysis",
-        refusals: &[Code::ForbiddenRole, Code::NotInReview],
+        refusals: &[Code::FourEyes, Code::NotInReview],
         request: Some(
             r#"{"outcome": "approve", "note": "Employer called; salary confirmed.", "amount": 150000,
                 "tenure_months": 18, "conditions": ["Salary account moved to us"]}"#,
@@ -146,7 +145,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses", method = "post", operation_id = "create_analysis", tag = "Tag::Analyses")]
     async fn create_analysis(
         &self,
-        caller: CreatingMember,
+        caller: CreatingMember<purpose::AnalysesWrite>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
@@ -174,7 +173,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses", method = "get", operation_id = "list_analyses", tag = "Tag::Analyses")]
     async fn list_analyses(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Only those of this status.
         status: Query<Option<AnalysisStatus>>,
         /// Only those with this decision.
@@ -234,7 +233,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses/:id", method = "get", operation_id = "get_analysis", tag = "Tag::Analyses")]
     async fn get_analysis(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Whether to add the full report as `result`; left out: false.
@@ -275,7 +274,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses/:id", method = "delete", operation_id = "delete_analysis", tag = "Tag::Analyses")]
     async fn delete_analysis(
         &self,
-        caller: MemberCaller,
+        caller: MemberCaller<purpose::ErasuresWrite>,
         /// Id of the analysis.
         id: Path<String>,
         /// Whether its credit check is erased as well. What was billed stays billed. Left out: false.
@@ -295,7 +294,8 @@ impl AnalysesApi {
     /// Confirm an analysis
     ///
     /// Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
-    /// `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
+    /// `final_decision` follows it. An approval may name its own amount, time and conditions. Reviewers, members and owners; a
+    /// team may leave it to reviewers and owners, and may want four eyes: then whoever uploaded the statement is refused.
     #[oai(
         path = "/analyses/:id/review",
         method = "post",
@@ -304,7 +304,7 @@ impl AnalysesApi {
     )]
     async fn review_analysis(
         &self,
-        caller: MemberCaller,
+        caller: WorkingCaller<purpose::ReviewsWrite>,
         /// Id of the analysis.
         id: Path<String>,
         body: Body<ReviewAnalysisRequest>,
@@ -312,6 +312,7 @@ impl AnalysesApi {
         let id = parsed(&id.0)?;
         let new = body.into_value()?;
         let analysis = found(&caller, &id).await?;
+        review::check_reviewer(&caller, &analysis).await?;
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
         let (outcome, note, terms) = new.understood(&analysis)?;
@@ -336,7 +337,7 @@ impl AnalysesApi {
     )]
     async fn rescore_analysis(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         body: Body<RescoreAnalysisRequest>,

@@ -14,7 +14,7 @@ use crate::api::responses::{attachment, found_or_unchanged, put_etag};
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, AnyCaller, Caller};
+use crate::gate::{Access, AnyCaller, Caller, purpose};
 use crate::workbook::{self, Cover};
 
 #[derive(Debug, Default)]
@@ -89,7 +89,7 @@ impl ReportWorkbookApi {
     )]
     async fn export_analysis_report(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// The `ETag` of what the caller holds already.

@@ -3,11 +3,13 @@
 use lending_engine::money::Rupees;
 use lending_engine::one_line::{ONE_LINE, is_one_line};
 use lending_store::analyses::{self, ReviewTerms};
+use lending_store::users::Role;
 use poem_openapi::Object;
 
 use super::create::{covered_amounts, covered_months};
 use super::record::ReviewOutcome;
-use crate::errors::ApiError;
+use crate::errors::{ApiError, Code};
+use crate::gate::{Access, Caller};
 
 /// The most that a single condition says.
 const CONDITION_CHARACTERS: usize = 500;
@@ -31,6 +33,26 @@ pub(crate) struct ReviewAnalysisRequest {
     /// What has to be met first: at most 20 texts of 1 to 500 characters, each one line; left out or null: nothing. Only with `approve`.
     #[oai(validator(max_items = 20))]
     conditions: Option<Vec<String>>,
+}
+
+/// Whether the team has this person decide about this analysis.
+pub(super) async fn check_reviewer<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+) -> Result<(), ApiError> {
+    let settings = caller.app().store.team_settings(&caller.facts().team).await?;
+    let refused = if settings.reviewers_only && caller.role() == Role::Member {
+        ApiError::new(Code::ForbiddenRole, "The team leaves reviews to its reviewers and owners.")
+    } else if settings.four_eyes && analysis.created_by == caller.facts().user {
+        ApiError::new(
+            Code::FourEyes,
+            "Whoever uploaded the statement does not review it; let somebody else do so.",
+        )
+    } else {
+        return Ok(());
+    };
+    caller.note_refusal(refused.code).await;
+    Err(refused)
 }
 
 impl ReviewAnalysisRequest {

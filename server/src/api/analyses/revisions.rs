@@ -19,7 +19,7 @@ use crate::api::responses::Success;
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, AnyCaller, Body, Caller, MemberCaller};
+use crate::gate::{Access, AnyCaller, Body, Caller, WorkingCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct CorrectionsApi;
@@ -27,7 +27,6 @@ pub(crate) struct CorrectionsApi;
 const EXAMPLE: &str = include_str!("examples/revision.json");
 
 const REFUSALS: &[Code] = &[
-    Code::ForbiddenRole,
     Code::AnalysisNotCompleted,
     Code::AlreadyReviewed,
     Code::AnalysisChanged,
@@ -45,7 +44,6 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "correct_analysis",
         refusals: &[
-            Code::ForbiddenRole,
             Code::AnalysisNotCompleted,
             Code::AlreadyReviewed,
             Code::AnalysisChanged,
@@ -106,7 +104,7 @@ impl CorrectionsApi {
     )]
     async fn correct_transaction(
         &self,
-        caller: MemberCaller,
+        caller: WorkingCaller<purpose::CorrectionsWrite>,
         /// Id of the analysis.
         id: Path<String>,
         /// Id of the transaction in the report, such as `txn_1`.
@@ -151,7 +149,7 @@ impl CorrectionsApi {
     )]
     async fn correct_analysis(
         &self,
-        caller: MemberCaller,
+        caller: WorkingCaller<purpose::CorrectionsWrite>,
         /// Id of the analysis.
         id: Path<String>,
         /// Whether only to answer what would change; left out: false. Nothing is stored then.
@@ -187,7 +185,7 @@ impl CorrectionsApi {
     )]
     async fn list_analysis_revisions(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Page size: 1 to 100.
@@ -229,7 +227,7 @@ impl CorrectionsApi {
     )]
     async fn get_analysis_revision(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Number of the revision, from 1.

@@ -27,7 +27,7 @@ use crate::api::stored::Stored;
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, AnyCaller, Caller};
+use crate::gate::{Access, AnyCaller, Caller, purpose};
 use crate::opened_rows::{Rows, RowsKey};
 use crate::transaction_row::TransactionRow;
 
@@ -197,7 +197,7 @@ impl StatementsApi {
     )]
     async fn list_analysis_transactions(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Only rows of these categories. Give it several times for several: at most 100. Left out: all.
@@ -270,7 +270,7 @@ impl StatementsApi {
     )]
     async fn export_analysis_transactions(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Only rows of these categories. Give it several times for several: at most 100. Left out: all.
@@ -331,7 +331,7 @@ impl StatementsApi {
     )]
     async fn get_analysis_statement(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
     ) -> Result<Pdf, ApiError> {

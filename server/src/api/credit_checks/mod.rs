@@ -26,7 +26,9 @@ use super::retention::{Erased, eraser};
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, MemberCaller, in_progress};
+use crate::gate::{
+    Access, Admitted, AnyCaller, Body, Caller, CreatingMember, MemberCaller, in_progress, purpose,
+};
 
 #[derive(Debug, Default)]
 pub(crate) struct CreditChecksApi;
@@ -39,7 +41,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         refusals: &[
             Code::ConsentRequired,
             Code::InvalidMobile,
-            Code::ForbiddenRole,
             Code::BureauNotEntitled,
             Code::IdempotencyInProgress,
             Code::SpendCapReached,
@@ -72,7 +73,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "delete_credit_check",
-        refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
+        refusals: &[Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
         request: None,
         answer: None,
     },
@@ -197,7 +198,7 @@ impl CreditChecksApi {
     )]
     async fn create_credit_check(
         &self,
-        caller: CreatingMember,
+        caller: CreatingMember<purpose::CreditChecksWrite>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
         /// lost answer from being paid for twice.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
@@ -229,7 +230,7 @@ impl CreditChecksApi {
     )]
     async fn list_credit_checks(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::CreditChecksRead>,
         /// Whole words of the person's name, or a whole mobile number.
         #[oai(validator(max_length = 200))]
         q: Query<Option<String>>,
@@ -273,7 +274,7 @@ impl CreditChecksApi {
     )]
     async fn get_credit_check(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::CreditChecksRead>,
         /// Id of the credit check.
         id: Path<String>,
     ) -> Result<Success<CreditCheck>, ApiError> {
@@ -299,7 +300,7 @@ impl CreditChecksApi {
     )]
     async fn withdraw_consent(
         &self,
-        caller: MemberCaller,
+        caller: MemberCaller<purpose::CreditChecksWrite>,
         /// Id of the credit check.
         id: Path<String>,
     ) -> Result<Success<CreditCheckSummary>, ApiError> {
@@ -322,7 +323,7 @@ impl CreditChecksApi {
     )]
     async fn delete_credit_check(
         &self,
-        caller: MemberCaller,
+        caller: MemberCaller<purpose::ErasuresWrite>,
         /// Id of the credit check.
         id: Path<String>,
     ) -> Result<Erased, ApiError> {

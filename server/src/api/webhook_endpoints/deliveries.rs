@@ -16,7 +16,7 @@ use crate::api::tags::Tag;
 use crate::api::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Admitted, Body, Caller, CreatingOwner, OwnerCaller};
+use crate::gate::{Access, Admitted, Body, Caller, CreatingOwner, OwnerCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct DeliveriesApi;
@@ -34,7 +34,7 @@ const QUEUED_EXAMPLE: &str = r#"{"id": "dlv_01JD3Q4T0C6Z9V2R8N5M7K1XWF", "event_
     "request_body": "{\"id\":\"evt_01JD3Q4T0C6Z9V2R8N5M7K1XWG\",\"type\":\"webhook_endpoint.test\",\"timestamp\":\"2026-11-15T02:10:00.000Z\",\"data\":{}}",
     "attempts": []}"#;
 
-const REQUEUES: &[Code] = &[Code::ForbiddenRole, Code::WebhookEndpointDisabled, Code::StorageFull];
+const REQUEUES: &[Code] = &[Code::WebhookEndpointDisabled, Code::StorageFull];
 
 pub(in crate::api) const DELIVERY_OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
@@ -45,7 +45,7 @@ pub(in crate::api) const DELIVERY_OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "list_webhook_deliveries",
-        refusals: &[Code::ForbiddenRole],
+        refusals: &[],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "dlv_01JD3Q4T0C6Z9V2R8N5M7K1XWE", "event_id": "evt_01JD3Q4T0C6Z9V2R8N5M7K1XWC",
@@ -55,12 +55,7 @@ pub(in crate::api) const DELIVERY_OPERATIONS: &[OperationFacts] = &[
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
-    OperationFacts {
-        id: "get_webhook_delivery",
-        refusals: &[Code::ForbiddenRole],
-        request: None,
-        answer: Some(EXAMPLE),
-    },
+    OperationFacts { id: "get_webhook_delivery", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "replay_webhook_delivery",
         refusals: REQUEUES,
@@ -310,7 +305,7 @@ impl DeliveriesApi {
     )]
     async fn test_webhook_endpoint(
         &self,
-        caller: CreatingOwner,
+        caller: CreatingOwner<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
@@ -348,7 +343,7 @@ impl DeliveriesApi {
     )]
     async fn list_webhook_deliveries(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksRead>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         /// Only deliveries that are so far.
@@ -385,7 +380,7 @@ impl DeliveriesApi {
     )]
     async fn get_webhook_delivery(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksRead>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         /// Id of the delivery.
@@ -408,7 +403,7 @@ impl DeliveriesApi {
     )]
     async fn replay_webhook_delivery(
         &self,
-        caller: CreatingOwner,
+        caller: CreatingOwner<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         /// Id of the delivery.
@@ -451,7 +446,7 @@ impl DeliveriesApi {
     )]
     async fn replay_webhook_events(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         body: Body<ReplayWebhookEventsRequest>,

@@ -24,7 +24,7 @@ use super::tags::Tag;
 use crate::app::App;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Admitted, Body, Caller, CreatingOwner, OwnerCaller};
+use crate::gate::{Access, Admitted, Body, Caller, CreatingOwner, OwnerCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct WebhookEndpointsApi;
@@ -52,7 +52,7 @@ const ROTATED: &str = r#"{"id": "whk_01JD3Q4T0C6Z9V2R8N5M7K1XWD", "url": "https:
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_webhook_endpoints",
-        refusals: &[Code::ForbiddenRole],
+        refusals: &[],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "whk_01JD3Q4T0C6Z9V2R8N5M7K1XWD", "url": "https://hooks.example.com/lending",
@@ -66,34 +66,29 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "create_webhook_endpoint",
-        refusals: &[Code::ForbiddenRole, Code::WebhookEndpointLimitReached],
+        refusals: &[Code::WebhookEndpointLimitReached],
         request: Some(
             r#"{"url": "https://hooks.example.com/lending", "description": "loan origination",
                 "event_types": ["analysis.completed", "analysis.failed"]}"#,
         ),
         answer: Some(WITH_SECRET),
     },
-    OperationFacts {
-        id: "get_webhook_endpoint",
-        refusals: &[Code::ForbiddenRole],
-        request: None,
-        answer: Some(EXAMPLE),
-    },
+    OperationFacts { id: "get_webhook_endpoint", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_webhook_endpoint",
-        refusals: &[Code::ForbiddenRole],
+        refusals: &[],
         request: Some(r#"{"status": "enabled"}"#),
         answer: Some(EXAMPLE),
     },
     OperationFacts {
         id: "delete_webhook_endpoint",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: None,
     },
     OperationFacts {
         id: "rotate_webhook_secret",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: Some(ROTATED),
     },
@@ -150,7 +145,7 @@ impl WebhookEndpointsApi {
     )]
     async fn list_webhook_endpoints(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksRead>,
         /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
@@ -178,7 +173,7 @@ impl WebhookEndpointsApi {
     )]
     async fn create_webhook_endpoint(
         &self,
-        caller: CreatingOwner,
+        caller: CreatingOwner<purpose::WebhooksWrite>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
@@ -223,7 +218,7 @@ impl WebhookEndpointsApi {
     )]
     async fn get_webhook_endpoint(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksRead>,
         /// Id of the webhook endpoint.
         id: Path<String>,
     ) -> Result<Success<WebhookEndpoint>, ApiError> {
@@ -242,7 +237,7 @@ impl WebhookEndpointsApi {
     )]
     async fn update_webhook_endpoint(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         body: Body<UpdateWebhookEndpointRequest>,
@@ -277,7 +272,7 @@ impl WebhookEndpointsApi {
     )]
     async fn delete_webhook_endpoint(
         &self,
-        caller: OwnerCaller,
+        caller: OwnerCaller<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {
@@ -303,7 +298,7 @@ impl WebhookEndpointsApi {
     )]
     async fn rotate_webhook_secret(
         &self,
-        caller: CreatingOwner,
+        caller: CreatingOwner<purpose::WebhooksWrite>,
         /// Id of the webhook endpoint.
         id: Path<String>,
         /// How many hours the secret before goes on signing as well: 0 to 168.

@@ -258,7 +258,7 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
 pub(super) fn erase_form(visit: &Visit, opened: &Opened) -> Markup {
     let look = &visit.look;
     html! {
-        @if visit.may_write() {
+        @if visit.may_bring_in() {
             details.danger-zone {
                 summary { (look.say(t::ERASE)) " " (opened.analysis.reference) }
                 form.stack method="post" action=(opened.address("/erase")) {

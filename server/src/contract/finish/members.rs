@@ -15,6 +15,8 @@ const LEFT_OUT: &[(&str, &str, Absent)] = &[
     ("Revision", "result", Absent::Only),
     ("ApiKey", "key", Absent::Only),
     ("ErrorResponse", "errors", Absent::Only),
+    ("Invitation", "link", Absent::Only),
+    ("Invitation", "token", Absent::Only),
     ("WebhookEndpoint", "secret", Absent::Only),
 ];
 

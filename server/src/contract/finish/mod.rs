@@ -3,6 +3,7 @@
 //! It is a pure function of the document, so that the committed file never changes by itself. [`finish`] makes the
 //! document that the judge of requests reads; [`publish`] takes from it what is for the judge alone.
 
+mod access;
 mod enums;
 mod headers;
 mod members;

@@ -3,6 +3,7 @@
 use anyhow::{Context, anyhow};
 use serde_norway::{Mapping, Value};
 
+use super::access;
 use super::headers::headers;
 use super::parts::{components, reference};
 use super::refusals::{Refusals, codes_of};
@@ -41,10 +42,15 @@ fn finish_operation(
     let facts = facts.ok_or_else(|| anyhow!("{id} is not described in api::OPERATIONS"))?;
     let takes = |name: &str| parameters(operation).any(|parameter| parameter["name"].as_str() == Some(name));
     let (idempotent, conditional) = (takes("Idempotency-Key"), takes("If-None-Match"));
-    let codes = codes_of(operation, facts, idempotent);
+    let asked = access::take(operation);
+    let mut codes = codes_of(operation, facts, idempotent);
+    codes.extend(asked.iter().flat_map(access::Asked::refusals));
+    codes.sort_unstable();
+    codes.dedup();
 
-    if operation.get("security").is_none() {
-        operation["security"] = Value::Sequence(Vec::new());
+    match asked {
+        Some(asked) => asked.write(operation),
+        None => operation["security"] = Value::Sequence(Vec::new()),
     }
     if let Some(example) = facts.request {
         let bodies = operation["requestBody"]["content"].as_mapping_mut();

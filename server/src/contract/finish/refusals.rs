@@ -115,7 +115,5 @@ pub(super) fn codes_of(operation: &Value, facts: &OperationFacts, idempotent: bo
     if idempotent {
         codes.push(Code::IdempotencyKeyReused);
     }
-    codes.sort_unstable();
-    codes.dedup();
     codes
 }

@@ -40,7 +40,9 @@ from .api.api_keys import list_api_keys as _list_api_keys
 from .api.api_keys import revoke_api_key as _revoke_api_key
 from .api.audit import get_audit_proof as _get_audit_proof
 from .api.audit import list_audit_events as _list_audit_events
+from .api.authentication import accept_invitation as _accept_invitation
 from .api.authentication import create_login_token as _create_login_token
+from .api.authentication import reset_password as _reset_password
 from .api.authentication import revoke_login_token as _revoke_login_token
 from .api.credit_checks import create_credit_check as _create_credit_check
 from .api.credit_checks import delete_credit_check as _delete_credit_check
@@ -48,7 +50,25 @@ from .api.credit_checks import get_credit_check as _get_credit_check
 from .api.credit_checks import list_credit_checks as _list_credit_checks
 from .api.credit_checks import withdraw_consent as _withdraw_consent
 from .api.events import list_events as _list_events
+from .api.identity import begin_second_factor as _begin_second_factor
+from .api.identity import change_password as _change_password
+from .api.identity import confirm_second_factor as _confirm_second_factor
+from .api.identity import end_session as _end_session
 from .api.identity import get_me as _get_me
+from .api.identity import get_second_factor as _get_second_factor
+from .api.identity import list_sessions as _list_sessions
+from .api.identity import remove_second_factor as _remove_second_factor
+from .api.members import create_invitation as _create_invitation
+from .api.members import create_reset_link as _create_reset_link
+from .api.members import get_member as _get_member
+from .api.members import get_team_settings as _get_team_settings
+from .api.members import list_invitations as _list_invitations
+from .api.members import list_members as _list_members
+from .api.members import remove_member_second_factor as _remove_member_second_factor
+from .api.members import revoke_invitation as _revoke_invitation
+from .api.members import unlock_member as _unlock_member
+from .api.members import update_member as _update_member
+from .api.members import update_team_settings as _update_team_settings
 from .api.payers import forget_payer as _forget_payer
 from .api.payers import list_payers as _list_payers
 from .api.products import create_product as _create_product
@@ -76,6 +96,7 @@ from .api.webhooks import rotate_webhook_secret as _rotate_webhook_secret
 from .api.webhooks import test_webhook_endpoint as _test_webhook_endpoint
 from .api.webhooks import update_webhook_endpoint as _update_webhook_endpoint
 from .models import (
+    AcceptInvitationRequest,
     AmountRange,
     Analysis,
     AnalysisInputs,
@@ -85,8 +106,11 @@ from .models import (
     ApiKeyList,
     AuditEventList,
     AuditProof,
+    BeginSecondFactorRequest,
     Category,
     CategoryCorrection,
+    ChangePasswordRequest,
+    ConfirmSecondFactorRequest,
     ConsentEvidence,
     CorrectAnalysisRequest,
     CorrectTransactionRequest,
@@ -95,6 +119,7 @@ from .models import (
     CreateApiKeyRequest,
     CreateCreditCheckRequest,
     CreatedAnalysis,
+    CreateInvitationRequest,
     CreateProductRequest,
     CreateWebhookEndpointRequest,
     CreditCheck,
@@ -106,10 +131,14 @@ from .models import (
     Erasure,
     EventList,
     EventType,
+    Invitation,
+    InvitationList,
     KnownReasonList,
     Language,
     LoginToken,
     Me,
+    Member,
+    MemberList,
     MetricList,
     PayerList,
     Policy,
@@ -117,24 +146,35 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
+    RecoveryCodes,
     ReplayWebhookEventsRequest,
     Report,
     Rescore,
     RescoreAnalysisRequest,
+    ResetLink,
+    ResetPasswordRequest,
     Retention,
     RetentionRequest,
     ReviewAnalysisRequest,
     ReviewOutcome,
     Revision,
     RevisionList,
+    Role,
+    Scope,
     Scorecard,
+    SecondFactor,
+    SecondFactorSecret,
+    SessionList,
     SignInRequest,
+    TeamSettings,
     TenureRange,
     Thresholds,
     TransactionFlag,
     TransactionList,
     TransactionNote,
+    UpdateMemberRequest,
     UpdateProductRequest,
+    UpdateTeamSettingsRequest,
     UpdateWebhookEndpointRequest,
     Usage,
     WebhookDelivery,
@@ -1147,12 +1187,15 @@ def replay_webhook_events(id: str, *, since: datetime.datetime) -> Call[WebhookR
     )
 
 
-def create_login_token(*, email: str, password: str, device_name: str | None = None) -> Call[LoginToken]:
+def create_login_token(
+    *, email: str, password: str, otp: str | None = None, device_name: str | None = None
+) -> Call[LoginToken]:
     return Call(
         request=_create_login_token._get_kwargs(
             body=SignInRequest(
                 email=email,
                 password=password,
+                otp=given(otp),
                 device_name=given(device_name),
             ),
         ),
@@ -1168,10 +1211,107 @@ def revoke_login_token() -> Call[None]:
     )
 
 
+def accept_invitation(*, token: str, name: str, password: str) -> Call[None]:
+    return Call(
+        request=_accept_invitation._get_kwargs(
+            body=AcceptInvitationRequest(
+                token=token,
+                name=name,
+                password=password,
+            ),
+        ),
+        read=nothing,
+        is_authenticated=False,
+    )
+
+
+def reset_password(*, token: str, password: str) -> Call[None]:
+    return Call(
+        request=_reset_password._get_kwargs(
+            body=ResetPasswordRequest(
+                token=token,
+                password=password,
+            ),
+        ),
+        read=nothing,
+        is_authenticated=False,
+    )
+
+
 def get_me() -> Call[Me]:
     return Call(
         request=_get_me._get_kwargs(),
         read=json_as(Me.from_dict),
+    )
+
+
+def change_password(*, old_password: str, new_password: str) -> Call[None]:
+    return Call(
+        request=_change_password._get_kwargs(
+            body=ChangePasswordRequest(
+                old_password=old_password,
+                new_password=new_password,
+            ),
+        ),
+        read=nothing,
+    )
+
+
+def list_sessions(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[SessionList]:
+    return Call(
+        request=_list_sessions._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(SessionList.from_dict),
+    )
+
+
+def end_session(id: str) -> Call[None]:
+    return Call(
+        request=_end_session._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def get_second_factor() -> Call[SecondFactor]:
+    return Call(
+        request=_get_second_factor._get_kwargs(),
+        read=json_as(SecondFactor.from_dict),
+    )
+
+
+def begin_second_factor(*, password: str) -> Call[SecondFactorSecret]:
+    return Call(
+        request=_begin_second_factor._get_kwargs(
+            body=BeginSecondFactorRequest(
+                password=password,
+            ),
+        ),
+        read=json_as(SecondFactorSecret.from_dict),
+    )
+
+
+def remove_second_factor() -> Call[None]:
+    return Call(
+        request=_remove_second_factor._get_kwargs(),
+        read=nothing,
+    )
+
+
+def confirm_second_factor(*, code: str) -> Call[RecoveryCodes]:
+    return Call(
+        request=_confirm_second_factor._get_kwargs(
+            body=ConfirmSecondFactorRequest(
+                code=code,
+            ),
+        ),
+        read=json_as(RecoveryCodes.from_dict),
     )
 
 
@@ -1189,7 +1329,38 @@ def list_api_keys(
 
 
 def create_api_key(
-    *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+    *,
+    name: str,
+    expires_at: datetime.datetime | None = None,
+    expires_in_days: int | None = None,
+    scopes: Sequence[
+        Scope
+        | Literal[
+            "analyses:read",
+            "analyses:write",
+            "corrections:write",
+            "reviews:write",
+            "credit_checks:read",
+            "credit_checks:write",
+            "products:read",
+            "products:write",
+            "payers:read",
+            "payers:write",
+            "erasures:read",
+            "erasures:write",
+            "retention:read",
+            "retention:write",
+            "holds:write",
+            "events:read",
+            "webhooks:read",
+            "webhooks:write",
+            "usage:read",
+            "audit:read",
+            "team:read",
+        ]
+    ]
+    | None = None,
+    idempotency_key: str | None = None,
 ) -> Call[ApiKey]:
     return Call(
         request=_create_api_key._get_kwargs(
@@ -1197,6 +1368,8 @@ def create_api_key(
             body=CreateApiKeyRequest(
                 name=name,
                 expires_at=given(expires_at),
+                expires_in_days=given(expires_in_days),
+                scopes=given_as(each_as(Scope), scopes),
             ),
         ),
         read=json_as(ApiKey.from_dict),
@@ -1209,6 +1382,140 @@ def revoke_api_key(id: str) -> Call[None]:
             id=id,
         ),
         read=nothing,
+    )
+
+
+def list_members(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[MemberList]:
+    return Call(
+        request=_list_members._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(MemberList.from_dict),
+    )
+
+
+def get_member(id: str) -> Call[Member]:
+    return Call(
+        request=_get_member._get_kwargs(
+            id=id,
+        ),
+        read=json_as(Member.from_dict),
+    )
+
+
+def update_member(
+    id: str,
+    *,
+    role: Role | Literal["owner", "member", "reviewer", "viewer"] | None = None,
+    disabled: bool | None = None,
+) -> Call[Member]:
+    return Call(
+        request=_update_member._get_kwargs(
+            id=id,
+            body=UpdateMemberRequest(
+                role=given_as(Role, role),
+                disabled=given(disabled),
+            ),
+        ),
+        read=json_as(Member.from_dict),
+    )
+
+
+def create_invitation(
+    *,
+    email: str,
+    role: Role | Literal["owner", "member", "reviewer", "viewer"],
+    idempotency_key: str | None = None,
+) -> Call[Invitation]:
+    return Call(
+        request=_create_invitation._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=CreateInvitationRequest(
+                email=email,
+                role=Role(role),
+            ),
+        ),
+        read=json_as(Invitation.from_dict),
+    )
+
+
+def list_invitations(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[InvitationList]:
+    return Call(
+        request=_list_invitations._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(InvitationList.from_dict),
+    )
+
+
+def revoke_invitation(id: str) -> Call[None]:
+    return Call(
+        request=_revoke_invitation._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def create_reset_link(id: str) -> Call[ResetLink]:
+    return Call(
+        request=_create_reset_link._get_kwargs(
+            id=id,
+        ),
+        read=json_as(ResetLink.from_dict),
+    )
+
+
+def unlock_member(id: str) -> Call[None]:
+    return Call(
+        request=_unlock_member._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def remove_member_second_factor(id: str) -> Call[None]:
+    return Call(
+        request=_remove_member_second_factor._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def get_team_settings() -> Call[TeamSettings]:
+    return Call(
+        request=_get_team_settings._get_kwargs(),
+        read=json_as(TeamSettings.from_dict),
+    )
+
+
+def update_team_settings(
+    *,
+    four_eyes: bool | None = None,
+    reviewers_only: bool | None = None,
+    require_second_factor: bool | None = None,
+    longest_key_days: int | None = None,
+) -> Call[TeamSettings]:
+    return Call(
+        request=_update_team_settings._get_kwargs(
+            body=UpdateTeamSettingsRequest(
+                four_eyes=given(four_eyes),
+                reviewers_only=given(reviewers_only),
+                require_second_factor=given(require_second_factor),
+                longest_key_days=given(longest_key_days),
+            ),
+        ),
+        read=json_as(TeamSettings.from_dict),
     )
 
 

@@ -36,10 +36,14 @@ from .models import (
     Event,
     EventList,
     EventType,
+    Invitation,
+    InvitationList,
     KnownReasonList,
     Language,
     LoginToken,
     Me,
+    Member,
+    MemberList,
     MetricList,
     Payer,
     PayerList,
@@ -48,13 +52,22 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
+    RecoveryCodes,
     Report,
     Rescore,
+    ResetLink,
     Retention,
     ReviewOutcome,
     Revision,
     RevisionList,
+    Role,
+    Scope,
     Scorecard,
+    SecondFactor,
+    SecondFactorSecret,
+    Session,
+    SessionList,
+    TeamSettings,
     TenureRange,
     Thresholds,
     Transaction,
@@ -293,7 +306,8 @@ class Operations(ABC):
 
         Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
         `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-        Members and owners.
+        Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+        then whoever uploaded the statement is refused.
 
         Args:
             id: Id of the analysis.
@@ -1939,7 +1953,9 @@ class Operations(ABC):
             )
         )
 
-    def create_login_token(self, *, email: str, password: str, device_name: str | None = None) -> LoginToken:
+    def create_login_token(
+        self, *, email: str, password: str, otp: str | None = None, device_name: str | None = None
+    ) -> LoginToken:
         """Sign in.
 
         Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
@@ -1951,12 +1967,15 @@ class Operations(ABC):
         Args:
             email: Email address of the account, in any case.
             password: Password of the account: 1 to 1,024 characters.
+            otp: What the authenticator app shows, or a recovery code, where the person has a second factor.
+                Without it the right password is 401 `second_factor_required`.
             device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
         """
         return self._perform(
             calls.create_login_token(
                 email=email,
                 password=password,
+                otp=otp,
                 device_name=device_name,
             )
         )
@@ -1969,12 +1988,159 @@ class Operations(ABC):
         """
         return self._perform(calls.revoke_login_token())
 
+    def accept_invitation(self, *, token: str, name: str, password: str) -> None:
+        """Accept an invitation.
+
+        Makes a member of whoever holds the token, under the address that was invited. It works once.
+        Afterwards sign in with `POST /auth/token`. Attempts are throttled per IP address, as sign-ins are.
+
+        Args:
+            token: The token of the invitation, `las_invite_…`.
+            name: The person's full name: 1 to 200 characters.
+            password: The password to sign in with: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return self._perform(
+            calls.accept_invitation(
+                token=token,
+                name=name,
+                password=password,
+            )
+        )
+
+    def reset_password(self, *, token: str, password: str) -> None:
+        """Set a new password by a link.
+
+        Sets the password of the member that the link is for, ends their sessions and lifts a lock. It works
+        once. API keys stay. Attempts are throttled per IP address, as sign-ins are.
+
+        Args:
+            token: The token of the link, `las_reset_…`.
+            password: The new password: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return self._perform(
+            calls.reset_password(
+                token=token,
+                password=password,
+            )
+        )
+
     def get_me(self) -> Me:
         """Who am I?
 
         Returns the user and the team that the token belongs to, and what the team is entitled to.
         """
         return self._perform(calls.get_me())
+
+    def change_password(self, *, old_password: str, new_password: str) -> None:
+        """Change my password.
+
+        Needs the present one. The session of this request stays; all others of the person end, and one-time
+        links to set a password are void. API keys stay. Wrong tries count as failed sign-ins do. Needs a
+        login token.
+
+        Args:
+            old_password: The present password.
+            new_password: The new password: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return self._perform(
+            calls.change_password(
+                old_password=old_password,
+                new_password=new_password,
+            )
+        )
+
+    def list_sessions(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> SessionList:
+        """List my sessions.
+
+        Where the person is signed in at the moment. Needs a login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_sessions(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_sessions(self, *, page_size: int = 100) -> Iterator[Session]:
+        """List my sessions, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_sessions(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def end_session(self, id: str) -> None:
+        """End a session.
+
+        Signs the person out there: the next request from it is refused, on every process. Needs a login
+        token.
+
+        Args:
+            id: Id of the session.
+        """
+        return self._perform(
+            calls.end_session(
+                id,
+            )
+        )
+
+    def get_second_factor(self) -> SecondFactor:
+        """Read my second factor.
+
+        Whether one is asked for, and how many recovery codes are left. Needs a login token.
+        """
+        return self._perform(calls.get_second_factor())
+
+    def begin_second_factor(self, *, password: str) -> SecondFactorSecret:
+        """Set up my second factor.
+
+        Gives the secret for an authenticator app (TOTP: six digits, 30 seconds, SHA-1). It is asked for
+        once a code has confirmed it; until then this can be repeated. Needs the password and a login token.
+
+        Args:
+            password: The present password.
+        """
+        return self._perform(
+            calls.begin_second_factor(
+                password=password,
+            )
+        )
+
+    def remove_second_factor(self) -> None:
+        """Remove my second factor.
+
+        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
+        to be set up before anything else. Needs a login token.
+        """
+        return self._perform(calls.remove_second_factor())
+
+    def confirm_second_factor(self, *, code: str) -> RecoveryCodes:
+        """Confirm my second factor.
+
+        A first code shows that the app has the secret. From then on a code is asked for when signing in.
+        Gives ten recovery codes, this once. Needs a login token.
+
+        Args:
+            code: Six digits.
+        """
+        return self._perform(
+            calls.confirm_second_factor(
+                code=code,
+            )
+        )
 
     def list_api_keys(
         self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
@@ -2011,16 +2177,53 @@ class Operations(ABC):
         )
 
     def create_api_key(
-        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+        self,
+        *,
+        name: str,
+        expires_at: datetime.datetime | None = None,
+        expires_in_days: int | None = None,
+        scopes: Sequence[
+            Scope
+            | Literal[
+                "analyses:read",
+                "analyses:write",
+                "corrections:write",
+                "reviews:write",
+                "credit_checks:read",
+                "credit_checks:write",
+                "products:read",
+                "products:write",
+                "payers:read",
+                "payers:write",
+                "erasures:read",
+                "erasures:write",
+                "retention:read",
+                "retention:write",
+                "holds:write",
+                "events:read",
+                "webhooks:read",
+                "webhooks:write",
+                "usage:read",
+                "audit:read",
+                "team:read",
+            ]
+        ]
+        | None = None,
+        idempotency_key: str | None = None,
     ) -> ApiKey:
         """Create an API key.
 
-        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-        a login token.
+        The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+        good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+        token.
 
         Args:
             name: A name to tell the key apart by: 1 to 100 characters.
-            expires_at: When the key ends, a time in the future; left out or null: never.
+            expires_at: When the key ends, a time in the future; left out or null: never. A team may ask for
+                an end (`longest_key_days` of its settings).
+            expires_in_days: In how many days the key ends, in place of `expires_at`: 1 to 3,660.
+            scopes: What the key is good for, within the role of its owner; left out or null: whatever the
+                owner may. At least one.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Left out, one is made.
         """
@@ -2028,6 +2231,8 @@ class Operations(ABC):
             calls.create_api_key(
                 name=name,
                 expires_at=expires_at,
+                expires_in_days=expires_in_days,
+                scopes=scopes,
                 idempotency_key=idempotency_key,
             )
         )
@@ -2044,6 +2249,238 @@ class Operations(ABC):
         return self._perform(
             calls.revoke_api_key(
                 id,
+            )
+        )
+
+    def list_members(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> MemberList:
+        """List members.
+
+        The people of the team, those without access included. Owners only, with a login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_members(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_members(self, *, page_size: int = 100) -> Iterator[Member]:
+        """List members, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_members(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_member(self, id: str) -> Member:
+        """Read a member.
+
+        One person of the team. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return self._perform(
+            calls.get_member(
+                id,
+            )
+        )
+
+    def update_member(
+        self,
+        id: str,
+        *,
+        role: Role | Literal["owner", "member", "reviewer", "viewer"] | None = None,
+        disabled: bool | None = None,
+    ) -> Member:
+        """Change a member.
+
+        Gives another role, ends the person's access, or gives it back. The last owner who can sign in can
+        neither be disabled nor made anything else. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+            role: What the person may do from now on, with every token they have.
+            disabled: `true` ends the person's access: sessions and API keys are revoked at once and for
+                good, and nobody can sign in as them. `false` lets them sign in again.
+        """
+        return self._perform(
+            calls.update_member(
+                id,
+                role=role,
+                disabled=disabled,
+            )
+        )
+
+    def create_invitation(
+        self,
+        *,
+        email: str,
+        role: Role | Literal["owner", "member", "reviewer", "viewer"],
+        idempotency_key: str | None = None,
+    ) -> Invitation:
+        """Invite somebody.
+
+        Makes a one-time link for somebody to become a member. Hand its token over in private; whoever has
+        it chooses a name and a password with `POST /auth/accept-invite`, within seven days. An earlier
+        invitation to the same address is void from then on. Owners only, with a login token.
+
+        Args:
+            email: The email address that the person will sign in with: at most 254 characters.
+            role: What the person may do in the team.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_invitation(
+                email=email,
+                role=role,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_invitations(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> InvitationList:
+        """List invitations.
+
+        All invitations of the team, those that are over included; never their tokens. Owners only, with a
+        login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_invitations(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_invitations(self, *, page_size: int = 100) -> Iterator[Invitation]:
+        """List invitations, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_invitations(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def revoke_invitation(self, id: str) -> None:
+        """Revoke an invitation.
+
+        Its token is good for nothing from then on. One that was accepted stays so. Owners only, with a
+        login token.
+
+        Args:
+            id: Id of the invitation.
+        """
+        return self._perform(
+            calls.revoke_invitation(
+                id,
+            )
+        )
+
+    def create_reset_link(self, id: str) -> ResetLink:
+        """Make a link for a new password.
+
+        For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
+        password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
+        void from then on; the old password works until a new one is set. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return self._perform(
+            calls.create_reset_link(
+                id,
+            )
+        )
+
+    def unlock_member(self, id: str) -> None:
+        """Unlock a member.
+
+        Forgets the failed sign-ins with the member's address, from every network, so that they can sign in
+        at once. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return self._perform(
+            calls.unlock_member(
+                id,
+            )
+        )
+
+    def remove_member_second_factor(self, id: str) -> None:
+        """Remove a member's second factor.
+
+        For a member who has lost both the app and the recovery codes. From then on the password alone is
+        asked for; where the team asks for a second factor, they set up a new one before anything else.
+        Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return self._perform(
+            calls.remove_member_second_factor(
+                id,
+            )
+        )
+
+    def get_team_settings(self) -> TeamSettings:
+        """Read the team's settings.
+
+        What the team asks of its people and their keys.
+        """
+        return self._perform(calls.get_team_settings())
+
+    def update_team_settings(
+        self,
+        *,
+        four_eyes: bool | None = None,
+        reviewers_only: bool | None = None,
+        require_second_factor: bool | None = None,
+        longest_key_days: int | None = None,
+    ) -> TeamSettings:
+        """Change the team's settings.
+
+        Four eyes, who reviews, whether a second factor is asked for, and how long keys live. Owners only,
+        with a login token: a leaked key must not loosen them.
+
+        Args:
+            four_eyes: Whether whoever uploaded a statement is kept from reviewing its analysis.
+            reviewers_only: Whether reviews are for reviewers and owners alone.
+            require_second_factor: Whether whoever signs in needs a second factor.
+            longest_key_days: For how many days a new API key may live: 1 to 3,660; null or 0: for ever.
+                Keys that exist stay as they are.
+        """
+        return self._perform(
+            calls.update_team_settings(
+                four_eyes=four_eyes,
+                reviewers_only=reviewers_only,
+                require_second_factor=require_second_factor,
+                longest_key_days=longest_key_days,
             )
         )
 
@@ -2289,7 +2726,8 @@ class AsyncOperations(ABC):
 
         Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
         `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-        Members and owners.
+        Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+        then whoever uploaded the statement is refused.
 
         Args:
             id: Id of the analysis.
@@ -3940,7 +4378,7 @@ class AsyncOperations(ABC):
         )
 
     async def create_login_token(
-        self, *, email: str, password: str, device_name: str | None = None
+        self, *, email: str, password: str, otp: str | None = None, device_name: str | None = None
     ) -> LoginToken:
         """Sign in.
 
@@ -3953,12 +4391,15 @@ class AsyncOperations(ABC):
         Args:
             email: Email address of the account, in any case.
             password: Password of the account: 1 to 1,024 characters.
+            otp: What the authenticator app shows, or a recovery code, where the person has a second factor.
+                Without it the right password is 401 `second_factor_required`.
             device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
         """
         return await self._perform(
             calls.create_login_token(
                 email=email,
                 password=password,
+                otp=otp,
                 device_name=device_name,
             )
         )
@@ -3971,12 +4412,159 @@ class AsyncOperations(ABC):
         """
         return await self._perform(calls.revoke_login_token())
 
+    async def accept_invitation(self, *, token: str, name: str, password: str) -> None:
+        """Accept an invitation.
+
+        Makes a member of whoever holds the token, under the address that was invited. It works once.
+        Afterwards sign in with `POST /auth/token`. Attempts are throttled per IP address, as sign-ins are.
+
+        Args:
+            token: The token of the invitation, `las_invite_…`.
+            name: The person's full name: 1 to 200 characters.
+            password: The password to sign in with: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return await self._perform(
+            calls.accept_invitation(
+                token=token,
+                name=name,
+                password=password,
+            )
+        )
+
+    async def reset_password(self, *, token: str, password: str) -> None:
+        """Set a new password by a link.
+
+        Sets the password of the member that the link is for, ends their sessions and lifts a lock. It works
+        once. API keys stay. Attempts are throttled per IP address, as sign-ins are.
+
+        Args:
+            token: The token of the link, `las_reset_…`.
+            password: The new password: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return await self._perform(
+            calls.reset_password(
+                token=token,
+                password=password,
+            )
+        )
+
     async def get_me(self) -> Me:
         """Who am I?
 
         Returns the user and the team that the token belongs to, and what the team is entitled to.
         """
         return await self._perform(calls.get_me())
+
+    async def change_password(self, *, old_password: str, new_password: str) -> None:
+        """Change my password.
+
+        Needs the present one. The session of this request stays; all others of the person end, and one-time
+        links to set a password are void. API keys stay. Wrong tries count as failed sign-ins do. Needs a
+        login token.
+
+        Args:
+            old_password: The present password.
+            new_password: The new password: 12 to 1,024 characters, and none that is easy to guess.
+        """
+        return await self._perform(
+            calls.change_password(
+                old_password=old_password,
+                new_password=new_password,
+            )
+        )
+
+    async def list_sessions(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> SessionList:
+        """List my sessions.
+
+        Where the person is signed in at the moment. Needs a login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_sessions(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_sessions(self, *, page_size: int = 100) -> AsyncIterator[Session]:
+        """List my sessions, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_sessions(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def end_session(self, id: str) -> None:
+        """End a session.
+
+        Signs the person out there: the next request from it is refused, on every process. Needs a login
+        token.
+
+        Args:
+            id: Id of the session.
+        """
+        return await self._perform(
+            calls.end_session(
+                id,
+            )
+        )
+
+    async def get_second_factor(self) -> SecondFactor:
+        """Read my second factor.
+
+        Whether one is asked for, and how many recovery codes are left. Needs a login token.
+        """
+        return await self._perform(calls.get_second_factor())
+
+    async def begin_second_factor(self, *, password: str) -> SecondFactorSecret:
+        """Set up my second factor.
+
+        Gives the secret for an authenticator app (TOTP: six digits, 30 seconds, SHA-1). It is asked for
+        once a code has confirmed it; until then this can be repeated. Needs the password and a login token.
+
+        Args:
+            password: The present password.
+        """
+        return await self._perform(
+            calls.begin_second_factor(
+                password=password,
+            )
+        )
+
+    async def remove_second_factor(self) -> None:
+        """Remove my second factor.
+
+        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
+        to be set up before anything else. Needs a login token.
+        """
+        return await self._perform(calls.remove_second_factor())
+
+    async def confirm_second_factor(self, *, code: str) -> RecoveryCodes:
+        """Confirm my second factor.
+
+        A first code shows that the app has the secret. From then on a code is asked for when signing in.
+        Gives ten recovery codes, this once. Needs a login token.
+
+        Args:
+            code: Six digits.
+        """
+        return await self._perform(
+            calls.confirm_second_factor(
+                code=code,
+            )
+        )
 
     async def list_api_keys(
         self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
@@ -4013,16 +4601,53 @@ class AsyncOperations(ABC):
         )
 
     async def create_api_key(
-        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+        self,
+        *,
+        name: str,
+        expires_at: datetime.datetime | None = None,
+        expires_in_days: int | None = None,
+        scopes: Sequence[
+            Scope
+            | Literal[
+                "analyses:read",
+                "analyses:write",
+                "corrections:write",
+                "reviews:write",
+                "credit_checks:read",
+                "credit_checks:write",
+                "products:read",
+                "products:write",
+                "payers:read",
+                "payers:write",
+                "erasures:read",
+                "erasures:write",
+                "retention:read",
+                "retention:write",
+                "holds:write",
+                "events:read",
+                "webhooks:read",
+                "webhooks:write",
+                "usage:read",
+                "audit:read",
+                "team:read",
+            ]
+        ]
+        | None = None,
+        idempotency_key: str | None = None,
     ) -> ApiKey:
         """Create an API key.
 
-        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-        a login token.
+        The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+        good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+        token.
 
         Args:
             name: A name to tell the key apart by: 1 to 100 characters.
-            expires_at: When the key ends, a time in the future; left out or null: never.
+            expires_at: When the key ends, a time in the future; left out or null: never. A team may ask for
+                an end (`longest_key_days` of its settings).
+            expires_in_days: In how many days the key ends, in place of `expires_at`: 1 to 3,660.
+            scopes: What the key is good for, within the role of its owner; left out or null: whatever the
+                owner may. At least one.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Left out, one is made.
         """
@@ -4030,6 +4655,8 @@ class AsyncOperations(ABC):
             calls.create_api_key(
                 name=name,
                 expires_at=expires_at,
+                expires_in_days=expires_in_days,
+                scopes=scopes,
                 idempotency_key=idempotency_key,
             )
         )
@@ -4046,6 +4673,238 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.revoke_api_key(
                 id,
+            )
+        )
+
+    async def list_members(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> MemberList:
+        """List members.
+
+        The people of the team, those without access included. Owners only, with a login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_members(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_members(self, *, page_size: int = 100) -> AsyncIterator[Member]:
+        """List members, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_members(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_member(self, id: str) -> Member:
+        """Read a member.
+
+        One person of the team. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return await self._perform(
+            calls.get_member(
+                id,
+            )
+        )
+
+    async def update_member(
+        self,
+        id: str,
+        *,
+        role: Role | Literal["owner", "member", "reviewer", "viewer"] | None = None,
+        disabled: bool | None = None,
+    ) -> Member:
+        """Change a member.
+
+        Gives another role, ends the person's access, or gives it back. The last owner who can sign in can
+        neither be disabled nor made anything else. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+            role: What the person may do from now on, with every token they have.
+            disabled: `true` ends the person's access: sessions and API keys are revoked at once and for
+                good, and nobody can sign in as them. `false` lets them sign in again.
+        """
+        return await self._perform(
+            calls.update_member(
+                id,
+                role=role,
+                disabled=disabled,
+            )
+        )
+
+    async def create_invitation(
+        self,
+        *,
+        email: str,
+        role: Role | Literal["owner", "member", "reviewer", "viewer"],
+        idempotency_key: str | None = None,
+    ) -> Invitation:
+        """Invite somebody.
+
+        Makes a one-time link for somebody to become a member. Hand its token over in private; whoever has
+        it chooses a name and a password with `POST /auth/accept-invite`, within seven days. An earlier
+        invitation to the same address is void from then on. Owners only, with a login token.
+
+        Args:
+            email: The email address that the person will sign in with: at most 254 characters.
+            role: What the person may do in the team.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_invitation(
+                email=email,
+                role=role,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_invitations(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> InvitationList:
+        """List invitations.
+
+        All invitations of the team, those that are over included; never their tokens. Owners only, with a
+        login token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_invitations(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_invitations(self, *, page_size: int = 100) -> AsyncIterator[Invitation]:
+        """List invitations, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_invitations(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def revoke_invitation(self, id: str) -> None:
+        """Revoke an invitation.
+
+        Its token is good for nothing from then on. One that was accepted stays so. Owners only, with a
+        login token.
+
+        Args:
+            id: Id of the invitation.
+        """
+        return await self._perform(
+            calls.revoke_invitation(
+                id,
+            )
+        )
+
+    async def create_reset_link(self, id: str) -> ResetLink:
+        """Make a link for a new password.
+
+        For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
+        password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
+        void from then on; the old password works until a new one is set. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return await self._perform(
+            calls.create_reset_link(
+                id,
+            )
+        )
+
+    async def unlock_member(self, id: str) -> None:
+        """Unlock a member.
+
+        Forgets the failed sign-ins with the member's address, from every network, so that they can sign in
+        at once. Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return await self._perform(
+            calls.unlock_member(
+                id,
+            )
+        )
+
+    async def remove_member_second_factor(self, id: str) -> None:
+        """Remove a member's second factor.
+
+        For a member who has lost both the app and the recovery codes. From then on the password alone is
+        asked for; where the team asks for a second factor, they set up a new one before anything else.
+        Owners only, with a login token.
+
+        Args:
+            id: Id of the member.
+        """
+        return await self._perform(
+            calls.remove_member_second_factor(
+                id,
+            )
+        )
+
+    async def get_team_settings(self) -> TeamSettings:
+        """Read the team's settings.
+
+        What the team asks of its people and their keys.
+        """
+        return await self._perform(calls.get_team_settings())
+
+    async def update_team_settings(
+        self,
+        *,
+        four_eyes: bool | None = None,
+        reviewers_only: bool | None = None,
+        require_second_factor: bool | None = None,
+        longest_key_days: int | None = None,
+    ) -> TeamSettings:
+        """Change the team's settings.
+
+        Four eyes, who reviews, whether a second factor is asked for, and how long keys live. Owners only,
+        with a login token: a leaked key must not loosen them.
+
+        Args:
+            four_eyes: Whether whoever uploaded a statement is kept from reviewing its analysis.
+            reviewers_only: Whether reviews are for reviewers and owners alone.
+            require_second_factor: Whether whoever signs in needs a second factor.
+            longest_key_days: For how many days a new API key may live: 1 to 3,660; null or 0: for ever.
+                Keys that exist stay as they are.
+        """
+        return await self._perform(
+            calls.update_team_settings(
+                four_eyes=four_eyes,
+                reviewers_only=reviewers_only,
+                require_second_factor=require_second_factor,
+                longest_key_days=longest_key_days,
             )
         )
 

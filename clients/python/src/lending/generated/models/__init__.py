@@ -1,5 +1,6 @@
 """Contains all the data models used in inputs/outputs"""
 
+from .accept_invitation_request import AcceptInvitationRequest
 from .account_kind import AccountKind
 from .account_ownership import AccountOwnership
 from .account_quality import AccountQuality
@@ -23,6 +24,7 @@ from .audit_event_list import AuditEventList
 from .audit_proof import AuditProof
 from .balance_break import BalanceBreak
 from .balances import Balances
+from .begin_second_factor_request import BeginSecondFactorRequest
 from .behaviour import Behaviour
 from .billing_state import BillingState
 from .bounce_event import BounceEvent
@@ -48,9 +50,11 @@ from .cash import Cash
 from .category import Category
 from .category_correction import CategoryCorrection
 from .certainty import Certainty
+from .change_password_request import ChangePasswordRequest
 from .channel import Channel
 from .confidence_cap import ConfidenceCap
 from .confidence_term import ConfidenceTerm
+from .confirm_second_factor_request import ConfirmSecondFactorRequest
 from .consent_artefact import ConsentArtefact
 from .consent_artefact_kind import ConsentArtefactKind
 from .consent_evidence import ConsentEvidence
@@ -62,6 +66,7 @@ from .create_analysis_request import CreateAnalysisRequest
 from .create_analysis_request_metadata import CreateAnalysisRequestMetadata
 from .create_api_key_request import CreateApiKeyRequest
 from .create_credit_check_request import CreateCreditCheckRequest
+from .create_invitation_request import CreateInvitationRequest
 from .create_product_request import CreateProductRequest
 from .create_webhook_endpoint_request import CreateWebhookEndpointRequest
 from .created_analysis import CreatedAnalysis
@@ -117,6 +122,9 @@ from .integrity_evidence import IntegrityEvidence
 from .integrity_group import IntegrityGroup
 from .integrity_severity import IntegritySeverity
 from .integrity_status import IntegrityStatus
+from .invitation import Invitation
+from .invitation_list import InvitationList
+from .invitation_status import InvitationStatus
 from .known_reason import KnownReason
 from .known_reason_list import KnownReasonList
 from .language import Language
@@ -131,6 +139,8 @@ from .me_team import MeTeam
 from .me_token import MeToken
 from .me_user import MeUser
 from .measured_metric import MeasuredMetric
+from .member import Member
+from .member_list import MemberList
 from .metric import Metric
 from .metric_kind import MetricKind
 from .metric_list import MetricList
@@ -167,6 +177,7 @@ from .proved_by import ProvedBy
 from .provenance import Provenance
 from .reason_kind import ReasonKind
 from .reason_section import ReasonSection
+from .recovery_codes import RecoveryCodes
 from .remembered_payer import RememberedPayer
 from .repair import Repair
 from .repair_kind import RepairKind
@@ -175,6 +186,8 @@ from .report import Report
 from .report_summary import ReportSummary
 from .rescore import Rescore
 from .rescore_analysis_request import RescoreAnalysisRequest
+from .reset_link import ResetLink
+from .reset_password_request import ResetPasswordRequest
 from .retention import Retention
 from .retention_request import RetentionRequest
 from .review import Review
@@ -192,16 +205,22 @@ from .rule_op import RuleOp
 from .rule_outcome import RuleOutcome
 from .rule_result import RuleResult
 from .rule_severity import RuleSeverity
+from .scope import Scope
 from .score import Score
 from .score_cap import ScoreCap
 from .score_component import ScoreComponent
 from .score_section import ScoreSection
 from .scorecard import Scorecard
+from .second_factor import SecondFactor
+from .second_factor_secret import SecondFactorSecret
+from .session import Session
+from .session_list import SessionList
 from .sign_in_request import SignInRequest
 from .spending import Spending
 from .statement_account import StatementAccount
 from .statement_file import StatementFile
 from .suit_status import SuitStatus
+from .team_settings import TeamSettings
 from .tenure_range import TenureRange
 from .term_name import TermName
 from .thresholds import Thresholds
@@ -211,7 +230,9 @@ from .transaction_flag import TransactionFlag
 from .transaction_list import TransactionList
 from .transaction_note import TransactionNote
 from .trends import Trends
+from .update_member_request import UpdateMemberRequest
 from .update_product_request import UpdateProductRequest
+from .update_team_settings_request import UpdateTeamSettingsRequest
 from .update_webhook_endpoint_request import UpdateWebhookEndpointRequest
 from .usage import Usage
 from .webhook_attempt import WebhookAttempt
@@ -231,6 +252,7 @@ from .window_figures import WindowFigures
 from .withdrawn_corrections import WithdrawnCorrections
 
 __all__ = (
+    "AcceptInvitationRequest",
     "AccountKind",
     "AccountOwnership",
     "AccountQuality",
@@ -254,6 +276,7 @@ __all__ = (
     "AuditProof",
     "BalanceBreak",
     "Balances",
+    "BeginSecondFactorRequest",
     "Behaviour",
     "BillingState",
     "BounceEvent",
@@ -279,9 +302,11 @@ __all__ = (
     "Category",
     "CategoryCorrection",
     "Certainty",
+    "ChangePasswordRequest",
     "Channel",
     "ConfidenceCap",
     "ConfidenceTerm",
+    "ConfirmSecondFactorRequest",
     "ConsentArtefact",
     "ConsentArtefactKind",
     "ConsentEvidence",
@@ -294,6 +319,7 @@ __all__ = (
     "CreateApiKeyRequest",
     "CreateCreditCheckRequest",
     "CreatedAnalysis",
+    "CreateInvitationRequest",
     "CreateProductRequest",
     "CreateWebhookEndpointRequest",
     "CreditCheck",
@@ -348,6 +374,9 @@ __all__ = (
     "IntegrityGroup",
     "IntegritySeverity",
     "IntegrityStatus",
+    "Invitation",
+    "InvitationList",
+    "InvitationStatus",
     "KnownReason",
     "KnownReasonList",
     "Language",
@@ -359,6 +388,8 @@ __all__ = (
     "LoginUser",
     "Me",
     "MeasuredMetric",
+    "Member",
+    "MemberList",
     "MeTeam",
     "MeToken",
     "Metric",
@@ -398,6 +429,7 @@ __all__ = (
     "Provenance",
     "ReasonKind",
     "ReasonSection",
+    "RecoveryCodes",
     "RememberedPayer",
     "Repair",
     "RepairKind",
@@ -406,6 +438,8 @@ __all__ = (
     "ReportSummary",
     "Rescore",
     "RescoreAnalysisRequest",
+    "ResetLink",
+    "ResetPasswordRequest",
     "Retention",
     "RetentionRequest",
     "Review",
@@ -423,16 +457,22 @@ __all__ = (
     "RuleOutcome",
     "RuleResult",
     "RuleSeverity",
+    "Scope",
     "Score",
     "ScoreCap",
     "Scorecard",
     "ScoreComponent",
     "ScoreSection",
+    "SecondFactor",
+    "SecondFactorSecret",
+    "Session",
+    "SessionList",
     "SignInRequest",
     "Spending",
     "StatementAccount",
     "StatementFile",
     "SuitStatus",
+    "TeamSettings",
     "TenureRange",
     "TermName",
     "Thresholds",
@@ -442,7 +482,9 @@ __all__ = (
     "TransactionList",
     "TransactionNote",
     "Trends",
+    "UpdateMemberRequest",
     "UpdateProductRequest",
+    "UpdateTeamSettingsRequest",
     "UpdateWebhookEndpointRequest",
     "Usage",
     "WebhookAttempt",

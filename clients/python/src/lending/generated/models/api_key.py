@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 from dateutil.parser import isoparse
 
+from ..models.scope import Scope
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="ApiKey")
@@ -26,6 +27,7 @@ class ApiKey:
         last_used_at (datetime.datetime | None): When it was last used, to the minute; null if never.
         expires_at (datetime.datetime | None): When it ends; null for never.
         revoked_at (datetime.datetime | None): When it was revoked; null while it works.
+        scopes (list[Scope] | None): What it is good for, within the role of its owner; null: whatever the owner may.
         key (str | Unset): The key itself, in the answer to its creation alone: keep it then, it is never shown again.
     """
 
@@ -37,6 +39,7 @@ class ApiKey:
     last_used_at: datetime.datetime | None
     expires_at: datetime.datetime | None
     revoked_at: datetime.datetime | None
+    scopes: list[Scope] | None
     key: str | Unset = _attrs_field(repr=False, default=UNSET)
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -69,6 +72,16 @@ class ApiKey:
         else:
             revoked_at = self.revoked_at
 
+        scopes: list[str] | None
+        if isinstance(self.scopes, list):
+            scopes = []
+            for scopes_type_0_item_data in self.scopes:
+                scopes_type_0_item = scopes_type_0_item_data.value
+                scopes.append(scopes_type_0_item)
+
+        else:
+            scopes = self.scopes
+
         key = self.key
 
         field_dict: dict[str, Any] = {}
@@ -83,6 +96,7 @@ class ApiKey:
                 "last_used_at": last_used_at,
                 "expires_at": expires_at,
                 "revoked_at": revoked_at,
+                "scopes": scopes,
             }
         )
         if key is not UNSET:
@@ -136,6 +150,22 @@ class ApiKey:
 
         revoked_at = _parse_revoked_at(d.pop("revoked_at", None))
 
+        def _parse_scopes(data: object) -> list[Scope] | None:
+            if data is None:
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            scopes_type_0 = []
+            _scopes_type_0 = data
+            for scopes_type_0_item_data in _scopes_type_0:
+                scopes_type_0_item = Scope(scopes_type_0_item_data)
+
+                scopes_type_0.append(scopes_type_0_item)
+
+            return scopes_type_0
+
+        scopes = _parse_scopes(d.pop("scopes", None))
+
         key = d.pop("key", UNSET)
 
         api_key = cls(
@@ -147,6 +177,7 @@ class ApiKey:
             last_used_at=last_used_at,
             expires_at=expires_at,
             revoked_at=revoked_at,
+            scopes=scopes,
             key=key,
         )
 

@@ -30,7 +30,8 @@ class Corrections:
             payments, offers. Balances and the checks of the document still have them.
         notes (list[TransactionNote]): What people noted about transactions; nothing is decided by it.
         business_margin_pct (float | Unset): What of a trader's receipts is taken for income, in percent, in place of
-            the product's margin. Absent where the product's margin holds.
+            the product's margin; of somebody whose fees, gig work, crops or rents bring more than trade, what of those is.
+            Absent where the product's margins hold.
     """
 
     employers: list[str]

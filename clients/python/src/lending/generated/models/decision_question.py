@@ -18,7 +18,7 @@ class DecisionQuestion:
     """One uncertain thing on which a decline hangs.
 
     Attributes:
-        id (str): What it is about: `employer`, `margin` or `category`, and a number.
+        id (str): What it is about: `employer`, `margin`, `cash` or `category`, and a number.
         text (str): The question, with what follows from its answer.
         rows (list[str]): The transactions it is about.
         answers (list[DecisionQuestionAnswer]): What can be answered.

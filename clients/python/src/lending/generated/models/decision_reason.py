@@ -29,7 +29,7 @@ class DecisionReason:
         section (ReasonSection): A part of the case: the six sections of the score; the statement as such; the loan and
             its collateral; the document as a file; the identity of the applicant. New values may be added.
         metric (None | str): The metric it is of; `null` where it is of none.
-        rule_id (None | str): The rule that does not hold; `null` where it is no rule's doing.
+        rule_id (None | str): The rule that does not hold, or cannot be answered; `null` where it is no rule's doing.
         value (bool | float | list[str] | None | str): The value that was found, in the metric's unit; `null` where it
             is not of one metric. Of months that are missing their list, as `YYYY-MM`.
         op (None | RuleOp): How the value should compare with `threshold`; `null` where it is not compared.

@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 from dateutil.parser import isoparse
 
+from ..models.scope import Scope
 from ..models.token_kind import TokenKind
 
 T = TypeVar("T", bound="MeToken")
@@ -25,6 +26,7 @@ class MeToken:
             none.
         created_at (datetime.datetime): When it was created.
         expires_at (datetime.datetime | None): When it ends; null for never.
+        scopes (list[Scope] | None): What it is good for, within the role of the person; null: whatever the person may.
     """
 
     id: str
@@ -32,6 +34,7 @@ class MeToken:
     name: None | str
     created_at: datetime.datetime
     expires_at: datetime.datetime | None
+    scopes: list[Scope] | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -50,6 +53,16 @@ class MeToken:
         else:
             expires_at = self.expires_at
 
+        scopes: list[str] | None
+        if isinstance(self.scopes, list):
+            scopes = []
+            for scopes_type_0_item_data in self.scopes:
+                scopes_type_0_item = scopes_type_0_item_data.value
+                scopes.append(scopes_type_0_item)
+
+        else:
+            scopes = self.scopes
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -59,6 +72,7 @@ class MeToken:
                 "name": name,
                 "created_at": created_at,
                 "expires_at": expires_at,
+                "scopes": scopes,
             }
         )
 
@@ -91,12 +105,29 @@ class MeToken:
 
         expires_at = _parse_expires_at(d.pop("expires_at", None))
 
+        def _parse_scopes(data: object) -> list[Scope] | None:
+            if data is None:
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            scopes_type_0 = []
+            _scopes_type_0 = data
+            for scopes_type_0_item_data in _scopes_type_0:
+                scopes_type_0_item = Scope(scopes_type_0_item_data)
+
+                scopes_type_0.append(scopes_type_0_item)
+
+            return scopes_type_0
+
+        scopes = _parse_scopes(d.pop("scopes", None))
+
         me_token = cls(
             id=id,
             kind=kind,
             name=name,
             created_at=created_at,
             expires_at=expires_at,
+            scopes=scopes,
         )
 
         me_token.additional_properties = d

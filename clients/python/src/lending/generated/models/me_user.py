@@ -19,8 +19,9 @@ class MeUser:
         id (str): Id of the user.
         name (str): The person's full name.
         email (str): Email address, the one to sign in with.
-        role (Role): What a person may do: an `owner` everything, a `member` all but changing the team's products, a
-            `viewer` only read. New values may be added.
+        role (Role): What a person may do: an `owner` everything; a `member` upload, pull credit checks, correct, erase,
+            and review unless the team reserves that; a `reviewer` read, correct and review; a `viewer` only read. New
+            values may be added.
     """
 
     id: str

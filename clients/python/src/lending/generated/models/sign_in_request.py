@@ -18,18 +18,27 @@ class SignInRequest:
     Attributes:
         email (str): Email address of the account, in any case.
         password (str): Password of the account: 1 to 1,024 characters.
+        otp (None | str | Unset): What the authenticator app shows, or a recovery code, where the person has a second
+            factor. Without it the right password is 401 `second_factor_required`.
         device_name (None | str | Unset): Name of the device, shown in `GET /me`; helps a person to tell their tokens
             apart.
     """
 
     email: str
     password: str = _attrs_field(repr=False)
+    otp: None | str | Unset = UNSET
     device_name: None | str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         email = self.email
 
         password = self.password
+
+        otp: None | str | Unset
+        if isinstance(self.otp, Unset):
+            otp = UNSET
+        else:
+            otp = self.otp
 
         device_name: None | str | Unset
         if isinstance(self.device_name, Unset):
@@ -45,6 +54,8 @@ class SignInRequest:
                 "password": password,
             }
         )
+        if otp is not UNSET:
+            field_dict["otp"] = otp
         if device_name is not UNSET:
             field_dict["device_name"] = device_name
 
@@ -56,6 +67,15 @@ class SignInRequest:
         email = d.pop("email")
 
         password = d.pop("password")
+
+        def _parse_otp(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        otp = _parse_otp(d.pop("otp", UNSET))
 
         def _parse_device_name(data: object) -> None | str | Unset:
             if data is None:
@@ -69,6 +89,7 @@ class SignInRequest:
         sign_in_request = cls(
             email=email,
             password=password,
+            otp=otp,
             device_name=device_name,
         )
 

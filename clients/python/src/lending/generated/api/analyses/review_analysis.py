@@ -129,7 +129,8 @@ def sync_detailed(
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
     `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-    Members and owners.
+    Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+    then whoever uploaded the statement is refused.
 
     Args:
         id (str):
@@ -166,7 +167,8 @@ def sync(
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
     `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-    Members and owners.
+    Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+    then whoever uploaded the statement is refused.
 
     Args:
         id (str):
@@ -198,7 +200,8 @@ async def asyncio_detailed(
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
     `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-    Members and owners.
+    Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+    then whoever uploaded the statement is refused.
 
     Args:
         id (str):
@@ -233,7 +236,8 @@ async def asyncio(
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
     `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
-    Members and owners.
+    Reviewers, members and owners; a team may leave it to reviewers and owners, and may want four eyes:
+    then whoever uploaded the statement is refused.
 
     Args:
         id (str):

@@ -121,12 +121,14 @@ def sync_detailed(
 ) -> Response[ApiKey | ErrorResponse]:
     """Create an API key
 
-     The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-    a login token.
+     The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+    good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+    token.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateApiKeyRequest): What a new API key is to be called and how long it lives.
+        body (CreateApiKeyRequest): What a new API key is to be called, what it is good for and
+            how long it lives.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,12 +158,14 @@ def sync(
 ) -> ApiKey | ErrorResponse | None:
     """Create an API key
 
-     The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-    a login token.
+     The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+    good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+    token.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateApiKeyRequest): What a new API key is to be called and how long it lives.
+        body (CreateApiKeyRequest): What a new API key is to be called, what it is good for and
+            how long it lives.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,12 +190,14 @@ async def asyncio_detailed(
 ) -> Response[ApiKey | ErrorResponse]:
     """Create an API key
 
-     The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-    a login token.
+     The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+    good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+    token.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateApiKeyRequest): What a new API key is to be called and how long it lives.
+        body (CreateApiKeyRequest): What a new API key is to be called, what it is good for and
+            how long it lives.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -219,12 +225,14 @@ async def asyncio(
 ) -> ApiKey | ErrorResponse | None:
     """Create an API key
 
-     The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-    a login token.
+     The key acts as the person who creates it, with the role they have at the time, and with `scopes` is
+    good for those operations alone. Its text is in this answer and nowhere else, ever. Needs a login
+    token.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateApiKeyRequest): What a new API key is to be called and how long it lives.
+        body (CreateApiKeyRequest): What a new API key is to be called, what it is good for and
+            how long it lives.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

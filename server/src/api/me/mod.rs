@@ -1,15 +1,22 @@
-//! `GET /me`: whom a token speaks for.
+//! `GET /me`: whom a token speaks for; and what a person does for themselves.
+
+mod password;
+mod second_factor;
+mod sessions;
 
 use lending_store::audit::TokenId;
 use poem_openapi::{Enum, Object, OpenApi};
 
+pub(crate) use self::password::{OPERATIONS as PASSWORD_OPERATIONS, PasswordApi};
+pub(crate) use self::second_factor::{OPERATIONS as SECOND_FACTOR_OPERATIONS, SecondFactorApi};
+pub(crate) use self::sessions::{OPERATIONS as SESSION_OPERATIONS, SessionsApi};
 use super::responses::Success;
-use super::stored::Stored;
+use super::stored::{Stored, words};
 use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
-use crate::gate::AnyCaller;
+use crate::gate::{AnyCaller, Scope, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct MeApi;
@@ -22,17 +29,18 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
         r#"{"user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com", "role": "owner"},
             "team": {"id": "team_01JD3Q4T0C6Z9V2R8N5M7K1XWA", "name": "Acme Finance", "entitlements": ["bureau"]},
             "token": {"id": "key_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "kind": "api_key", "name": "nightly batch",
-                      "created_at": "2026-11-15T02:00:00Z", "expires_at": null}}"#,
+                      "created_at": "2026-11-15T02:00:00Z", "expires_at": null, "scopes": null}}"#,
     ),
 }];
 
-/// What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only
-/// read.
+/// What a person may do: an `owner` everything; a `member` upload, pull credit checks, correct, erase, and review unless the
+/// team reserves that; a `reviewer` read, correct and review; a `viewer` only read.
 #[derive(Debug, Clone, Copy, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum Role {
     Owner,
     Member,
+    Reviewer,
     Viewer,
 }
 
@@ -81,6 +89,8 @@ struct MeToken {
     created_at: Timestamp,
     /// When it ends; null for never.
     expires_at: Option<Timestamp>,
+    /// What it is good for, within the role of the person; null: whatever the person may.
+    scopes: Option<Vec<Stored<Scope>>>,
 }
 
 /// The user and the team that the token belongs to.
@@ -100,14 +110,12 @@ impl MeApi {
     ///
     /// Returns the user and the team that the token belongs to, and what the team is entitled to.
     #[oai(path = "/me", method = "get", operation_id = "get_me", tag = "Tag::Identity")]
-    async fn get_me(&self, caller: AnyCaller) -> Result<Success<Me>, ApiError> {
+    async fn get_me(&self, caller: AnyCaller<purpose::Anything>) -> Result<Success<Me>, ApiError> {
         let (store, facts) = (&caller.app().store, caller.facts());
         // The token was valid a moment ago; whatever is gone since then answers as a revoked token does.
-        let gone =
-            || ApiError::new(crate::errors::Code::InvalidToken, "The token is unknown, expired or revoked.");
-        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(gone)?;
-        let team = store.find_team(&facts.team).await?.ok_or_else(gone)?;
-        let token = store.token_facts(facts).await?.ok_or_else(gone)?;
+        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(ApiError::invalid_token)?;
+        let team = store.find_team(&facts.team).await?.ok_or_else(ApiError::invalid_token)?;
+        let token = store.token_facts(facts).await?.ok_or_else(ApiError::invalid_token)?;
         Ok(Success(Me {
             user: MeUser {
                 id: user.id.to_string(),
@@ -129,6 +137,7 @@ impl MeApi {
                 name: token.name,
                 created_at: token.created_at.into(),
                 expires_at: token.expires_at.map(Into::into),
+                scopes: facts.scopes.words().map(words),
             },
         }))
     }
