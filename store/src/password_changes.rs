@@ -96,11 +96,11 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let now = store.clock.now();
-                    let used = on!(tx.conn(), conn => sqlx::query(
+                    let ended = on!(tx.conn(), conn => sqlx::query(
                         "UPDATE password_resets SET ended_at = $1
                          WHERE token_hash = $2 AND user_id = $3 AND ended_at IS NULL AND expires_at > $1"
                     ).bind(now).bind(hash).bind(&user.id).execute(conn).await.map(|done| done.rows_affected()))?;
-                    if used == 0 || !set_password(tx, &user.id, &password, None, now).await? {
+                    if ended == 0 || !set_password(tx, &user.id, &password, None, now).await? {
                         return tx.undo(false);
                     }
                     let entry = Entry::new(Actor::User(user.id.clone()), Action::PasswordReset)

@@ -1,5 +1,7 @@
 //! A team leaves: all it has is written out for it, and then erased.
 
+use std::fmt::Write;
+
 use lending_store::users::Role;
 use lending_tests::{Mode, Process, TestDeployment, both_modes};
 use serde_json::{Value, json};
@@ -48,7 +50,10 @@ both_modes! {
         assert_eq!(json_of(&format!("analyses/{id}/record.json"))["applicant"]["name"], "Zyxanthia Qwopleford");
         assert_eq!(json_of(&format!("credit-checks/{}.json", check["id"].as_str().unwrap())), check);
         let pdf = read(&format!("analyses/{id}/statement.pdf"));
-        let sha256: String = Sha256::digest(&pdf).iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut sha256 = String::new();
+        for byte in Sha256::digest(&pdf) {
+            write!(sha256, "{byte:02x}").unwrap();
+        }
         assert_eq!(json!(sha256), analysis["file"]["sha256"]);
         assert_eq!(json_of("people.json")[0]["email"], json!(owner.email));
         let manifest = json_of("manifest.json");

@@ -1,5 +1,6 @@
 //! Everything of a team at once: written into a folder before the team leaves, erased after it has left.
 
+use std::fmt::Write as _;
 use std::io::Write as _;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -45,7 +46,10 @@ impl Written {
         }
         let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path)?;
         file.write_all(bytes).with_context(|| format!("{} cannot be written", path.display()))?;
-        let sha256: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut sha256 = String::new();
+        for byte in Sha256::digest(bytes) {
+            write!(sha256, "{byte:02x}")?;
+        }
         self.files.push(json!({"name": name, "bytes": bytes.len(), "sha256": sha256}));
         Ok(())
     }
@@ -164,13 +168,13 @@ async fn export_analysis(
 ) -> anyhow::Result<()> {
     let (id, revisions, has_statement) =
         (analysis.id.clone(), analysis.report_revision, analysis.statement_erased_at.is_none());
-    let analyses = store.analyses(team);
+    let stored = store.analyses(team);
     for revision in 1..=revisions {
-        if let Some(report) = analyses.revision_report(&id, revision).await? {
+        if let Some(report) = stored.revision_report(&id, revision).await? {
             written.write(&format!("analyses/{id}/report-{revision}.json"), &report)?;
         }
     }
-    if has_statement && let Some(pdf) = analyses.statement(&id).await? {
+    if has_statement && let Some(pdf) = stored.statement(&id).await? {
         written.write(&format!("analyses/{id}/statement.pdf"), &pdf)?;
     }
     let record = analysis_view(analysis).to_json().unwrap_or_default();

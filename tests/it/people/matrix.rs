@@ -124,10 +124,11 @@ impl Theirs {
                 panic!("{template}: this test does not know what to put into it")
             };
             let prefix = id.split_once('_').map(|(prefix, _)| prefix);
-            path.push_str(&match prefix {
+            let named = match prefix {
                 Some(prefix) if made_up => format!("{prefix}_01ARZ3NDEKTSV4RRFFQ69G5FAW"),
                 _ => id.clone(),
-            });
+            };
+            path.push_str(&named);
             path.push_str(part.trim_start_matches(|letter| letter != '}').trim_start_matches('}'));
         }
         format!("/v1{path}")

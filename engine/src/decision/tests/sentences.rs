@@ -78,6 +78,7 @@ fn the_outcome_comes_first_then_the_reasons_then_the_offer_then_what_would_chang
             "Instalments would take 23.54% of the income, limit 20%.",
             "Offer: ₹2,54,000 over 24 months, ₹11,956.66 a month at 12% a year.",
             "The offer is limited by the part of the income that instalments may take.",
+            "Not checked: the credit bureau, which was not asked.",
             "₹3,00,000 would be approved over 29 months.",
         ]
     );

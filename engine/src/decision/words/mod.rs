@@ -38,7 +38,7 @@ pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> V
     if let Some(score) = score.as_mut().filter(|_| input.is_suspected()) {
         score.grade = None;
     }
-    Verdict { policy, score, explanations, decision }
+    Verdict { decision, policy, score, explanations }
 }
 
 fn rule_result(
