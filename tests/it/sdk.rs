@@ -85,6 +85,7 @@ both_modes! {
         let mut deployment = deployment;
         deployment.settings.limit_pull_per_hour = 1;
         deployment.settings.limit_pull_burst = 2;
+        let _bureau = deployment.open_bureau().await.unwrap();
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
