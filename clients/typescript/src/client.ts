@@ -244,7 +244,7 @@ export class LendingClient {
   async #signIn({ email, password, otp }: Credentials): Promise<LoginToken> {
     const { deviceName, onToken } = this.#renewal;
     const device_name = deviceName ?? null;
-    const login = await this.createLoginToken({ email, password, otp: otp ?? null, device_name });
+    const login = await this.createLoginToken({ email, password, ...(otp !== undefined && { otp }), device_name });
     await onToken?.(login);
     return login;
   }
