@@ -6,9 +6,9 @@
 
 mod api;
 mod app;
+mod authenticator_codes;
 mod bureau_sandbox;
 pub mod cli;
-mod codes;
 mod computing;
 mod console;
 mod context;

@@ -97,6 +97,7 @@ impl Store {
                     for revoke in [
                         "UPDATE api_keys SET revoked_at = $2 WHERE team_id = $1 AND revoked_at IS NULL",
                         "UPDATE login_tokens SET revoked_at = $2 WHERE team_id = $1 AND revoked_at IS NULL",
+                        "UPDATE users SET disabled_at = $2 WHERE team_id = $1 AND disabled_at IS NULL",
                     ] {
                         on!(tx.conn(), conn => sqlx::query(revoke).bind(&team).bind(now)
                             .execute(conn).await.map(|_| ()))?;
@@ -104,6 +105,11 @@ impl Store {
                     for forget in [
                         // No password has this hash.
                         "UPDATE users SET password_hash = '' WHERE team_id = $1",
+                        // Nobody comes in by a link that was sent out before.
+                        "DELETE FROM invitations WHERE team_id = $1",
+                        "DELETE FROM password_resets WHERE team_id = $1",
+                        "DELETE FROM recovery_codes WHERE user_id IN (SELECT id FROM users WHERE team_id = $1)",
+                        "DELETE FROM second_factors WHERE team_id = $1",
                         "DELETE FROM webhook_attempts WHERE team_id = $1",
                         "DELETE FROM webhook_deliveries WHERE team_id = $1",
                         "DELETE FROM webhook_endpoints WHERE team_id = $1",

@@ -90,13 +90,13 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let sealer = store.keyring.team_sealer(tx, &principal.team).await?;
-                    let kept = sealer.seal(SECOND_FACTOR, principal.user.as_str(), &secret)?;
+                    let sealed_secret = sealer.seal(SECOND_FACTOR, principal.user.as_str(), &secret)?;
                     let kept = on!(tx.conn(), conn => sqlx::query(
                         "INSERT INTO second_factors (id, team_id, sealed_secret, created_at, last_step)
                          VALUES ($1, $2, $3, $4, 0)
                          ON CONFLICT (id) DO UPDATE SET sealed_secret = $3, created_at = $4
                          WHERE second_factors.confirmed_at IS NULL"
-                    ).bind(&principal.user).bind(&principal.team).bind(kept).bind(store.clock.now())
+                    ).bind(&principal.user).bind(&principal.team).bind(sealed_secret).bind(store.clock.now())
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if kept == 0 {
                         return Ok(false);

@@ -37,6 +37,9 @@ both_modes! {
         let held = format!("{}/legal-hold", path_of(&analysis));
         assert_eq!(client.put(&held, &Value::Null).await.status, 204);
         let team = owner.user.team.as_str();
+        let signed_in = client.signed_in(&owner.email).await;
+        let invited = signed_in.post("/v1/invitations", &json!({"email": "late@example.com", "role": "member"})).await;
+        assert_eq!(invited.status, 201, "{}", invited.text);
 
         // Written out, with what it was, and listed.
         let folder = deployment.folder().join("export");
@@ -79,6 +82,9 @@ both_modes! {
         assert!(ok && said.contains("1 analyses, 1 credit checks"), "{said}");
         assert_eq!(client.get("/v1/me").await.status, 401);
         assert_eq!(client.sign_in(&owner.email, lending_tests::PASSWORD).await.status, 401);
+        let late = json!({"token": invited.body["token"], "name": "Ravi Iyer", "password": "blue tractor sings loudly"});
+        assert_eq!(client.post("/v1/auth/accept-invite", &late).await.code(), "invalid_link");
+        assert_eq!(deployment.number("SELECT count(*) FROM invitations").await.unwrap(), 0, "nor is the address kept");
         assert_eq!(deployment.number(LEDGER).await.unwrap(), ledger);
         let (ok, people) = server(&deployment, &["admin", "list-users", "--team", team]).await;
         assert!(ok && !people.contains(&owner.email) && people.contains("erased"), "{people}");

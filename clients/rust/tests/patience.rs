@@ -10,7 +10,7 @@ use lending_sdk::{Client, Refusal, types};
 const ME: &str = r#"{
     "user": {"id": "usr_1", "name": "Asha Rao", "email": "asha@example.com", "role": "owner"},
     "team": {"id": "team_1", "name": "Acme", "entitlements": []},
-    "token": {"id": "tok_1", "kind": "login", "name": null, "created_at": "2026-01-02T03:04:05Z", "expires_at": null}
+    "token": {"id": "tok_1", "kind": "login", "name": null, "created_at": "2026-01-02T03:04:05Z", "expires_at": null, "scopes": []}
 }"#;
 const REFUSAL: &str =
     r#"{"code": "unavailable", "message": "Not now.", "doc_url": "/", "request_id": "req_1"}"#;

@@ -40,7 +40,7 @@ async fn an_answer_with_additions_is_understood() {
         r#"{
             "user": {"id": "usr_1", "name": "Asha Rao", "email": "asha@example.com", "role": "auditor"},
             "team": {"id": "team_1", "name": "Acme", "entitlements": [], "region": "south"},
-            "token": {"id": "tok_1", "kind": "api_key", "name": null, "created_at": "2026-01-02T03:04:05Z", "expires_at": null}
+            "token": {"id": "tok_1", "kind": "api_key", "name": null, "created_at": "2026-01-02T03:04:05Z", "expires_at": null, "scopes": []}
         }"#,
     );
     let client = Client::with_token(&address, "las_live_x").unwrap();

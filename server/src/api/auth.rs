@@ -11,7 +11,7 @@ use poem_openapi::{Object, OpenApi};
 use super::responses::{NoContent, Success};
 use super::tags::Tag;
 use crate::app::App;
-use crate::codes;
+use crate::authenticator_codes;
 use crate::context::Exchange;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
@@ -131,7 +131,9 @@ impl AuthApi {
         let factor = factor.filter(|factor| factor.is_confirmed);
         let proof = match (&factor, &request.otp) {
             (None, _) => Some(Proof::NotNeeded),
-            (Some(factor), Some(typed)) => codes::proof_of(factor, typed, app.store.clock().now()),
+            (Some(factor), Some(typed)) => {
+                authenticator_codes::proof_of(factor, typed, app.store.clock().now())
+            }
             (Some(_), None) => None,
         };
         // Counted as a wrong password is: who has found the password must not find the code.

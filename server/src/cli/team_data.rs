@@ -143,7 +143,7 @@ async fn export_team(store: &Store, team: &TeamId, written: &mut Written) -> any
     }
     let payers: Vec<Value> =
         store.payers(team).all().await?.into_iter().filter_map(|payer| payer_view(payer).to_json()).collect();
-    let retention = store.retention(team).await?;
+    let (retention, settings) = (store.retention(team).await?, store.team_settings(team).await?);
     written.write_json(
         "team.json",
         &json!({
@@ -151,6 +151,11 @@ async fn export_team(store: &Store, team: &TeamId, written: &mut Written) -> any
             "retention": {
                 "statement_days": retention.statements, "report_days": retention.reports,
                 "credit_check_days": retention.credit_checks,
+            },
+            "settings": {
+                "four_eyes": settings.four_eyes, "reviewers_only": settings.reviewers_only,
+                "require_second_factor": settings.require_second_factor,
+                "longest_key_days": settings.longest_key_days,
             },
         }),
     )?;

@@ -248,7 +248,7 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
     ];
     let low = check(account(booked(rows)), "interest");
     assert_eq!((low.status, low.severity), (Status::Failed, Severity::Warning));
-    assert!(low.evidence[0].detail.contains("as if it had been 29,"), "{}", low.evidence[0].detail);
+    assert!(low.evidence[0].detail.contains("as if it had been ₹29,"), "{}", low.evidence[0].detail);
 }
 
 #[test]

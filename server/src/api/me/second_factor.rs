@@ -8,7 +8,7 @@ use totp_rs::Secret;
 use super::password::verified;
 use crate::api::responses::{NoContent, Success};
 use crate::api::tags::Tag;
-use crate::codes;
+use crate::authenticator_codes;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Body, OwnLogin};
@@ -138,7 +138,7 @@ impl SecondFactorApi {
         let team = store.find_team(&facts.team).await?.map(|team| team.name).unwrap_or_default();
         Ok(Success(SecondFactorSecret {
             secret: Secret::from(secret).to_base32(),
-            uri: codes::uri(&secret, &team, &user.email).ok_or_else(ApiError::internal)?,
+            uri: authenticator_codes::uri(&secret, &team, &user.email).ok_or_else(ApiError::internal)?,
         }))
     }
 
@@ -163,7 +163,7 @@ impl SecondFactorApi {
             || ApiError::new(Code::SecondFactorMissing, "There is no second factor to be confirmed.");
         let begun = store.second_factor(&facts.team, &facts.user).await?;
         let begun = begun.filter(|factor| !factor.is_confirmed).ok_or_else(missing)?;
-        let step = codes::step_of(&begun.secret, &request.code, store.clock().now());
+        let step = authenticator_codes::step_of(&begun.secret, &request.code, store.clock().now());
         let step = step.ok_or_else(|| {
             ApiError::refused_field(Code::CodeIncorrect, "code", "is not what the app shows at the moment")
         })?;
