@@ -114,6 +114,23 @@ eval-read count='150' seed='1' *arguments='':
     "$python" samples/layouts/make.py --out "$folder" --count "{{count}}" --seed "{{seed}}" >/dev/null
     cargo bench --quiet -p lending-engine --bench layouts -- "$folder" {{arguments}}
 
+# How well are scans read? Layouts by a seed as a scanner or a phone sees them; needs tesseract and takes seconds a page
+eval-scans count='60' seed='1':
+    #!/usr/bin/env bash
+    set -euo pipefail
+    target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
+    python=$target/tools/lives/bin/python
+    [[ -x $python ]] || python3 -m venv "$target/tools/lives"
+    "$python" -c 'import reportlab, PIL, pypdfium2' 2>/dev/null || "$python" -m pip install -q -r samples/scans/requirements.txt
+    folder="$target/scans/{{seed}}"
+    rm -rf "$folder"
+    "$python" samples/layouts/make.py --out "$folder/text" --count "{{count}}" --seed "{{seed}}" >/dev/null
+    "$python" samples/scans/make.py --from "$folder/text" --out "$folder/scans" --seed "{{seed}}" >/dev/null
+    cargo build --quiet --release --workspace --bin lending-worker
+    # Refused statements make its exit code 2: they are judged like the others.
+    "$target/release/lending-worker" analyze --format json "$folder/scans" > "$folder/reports.jsonl" || true
+    "$python" samples/scans/judge.py "$folder/scans" "$folder/reports.jsonl"
+
 # How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second`, `third`,
 # `fourth`, `fifth` and `sixth` (drawn by programs that share nothing with these), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':

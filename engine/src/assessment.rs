@@ -286,6 +286,7 @@ fn assess_mule(scope: &Scope<'_>, facts: &Facts) -> MuleAssessment {
         months: f64::from(i32::try_from(days).unwrap_or(i32::MAX)) / DAYS_A_MONTH,
         average_daily_balance: facts.balances.average_daily_balance.map(SignedRupees::paise),
         is_business_account: scope.is_business_account(),
+        passed_on_cash: facts.passed_on_cash.as_ref().map_or(&[], |cash| cash.rows.as_slice()),
         gst_variance_is_usual: facts.business.gst_level.map(|level| level == GstLevel::Usual),
     })
 }

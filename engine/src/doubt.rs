@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::application::Application;
 use crate::assessment::Assessment;
 use crate::categorise::{Book, Category, Posting, categorise_corrected};
-use crate::corrections::{CategoryCorrection, Corrections, MOST_ROWS};
+use crate::corrections::{CategoryCorrection, Corrections};
 use crate::decision::{Decision, Outcome, Question, QuestionAnswer};
 use crate::embedded::DataFile;
 use crate::judgement::judge;
@@ -64,7 +64,6 @@ struct CategoryRules {
 struct Texts {
     employer: String,
     margin: String,
-    cash: String,
     category: String,
     unnamed: String,
     approve: String,
@@ -91,7 +90,6 @@ pub(crate) fn questions(
         Scope::new(&reading.ledger, book, application.product.terms.currency.code(), application.as_of);
     let mut questions = doubted.employers(&scope, assessment);
     questions.extend(doubted.margin(assessment));
-    questions.extend(doubted.cash(assessment));
     questions.extend(doubted.categories(&scope));
     questions
 }
@@ -164,22 +162,6 @@ impl Doubted<'_> {
         let rows = source.transaction_ids.clone();
         let asked = (RULES.text.margin.as_str(), fill.to_vec(), rows, "yes", turned);
         numbered("margin", std::iter::once(asked))
-    }
-
-    /// Cash that is sent on may be the account's own sales all the same.
-    fn cash(&self, assessment: &Assessment) -> Vec<Question> {
-        let asked = assessment.facts.passed_on_cash.iter().filter_map(|cash| {
-            let turned = self.turned_by(|corrections| {
-                let sold = cash
-                    .rows
-                    .iter()
-                    .map(|id| CategoryCorrection { transaction_id: *id, category: Category::BusinessIncome });
-                corrections.categories.extend(sold.take(MOST_ROWS));
-            })?;
-            let fill = [("amount", cash.monthly.to_string())];
-            Some((RULES.text.cash.as_str(), fill.to_vec(), cash.rows.clone(), "yes", turned))
-        });
-        numbered("cash", asked)
     }
 
     /// Payments that speak against the applicant and may be something else.

@@ -68,7 +68,8 @@ pub fn decide(reading: &Reading, application: &Application) -> Report {
     let book = categorise::categorise_corrected(&reading.ledger, &application.corrections);
     let assessment = Assessment::new(reading, application, &book);
     let mut verdict = judge(application, &book, &assessment, &[]);
-    if verdict.decision.policy_outcome == Some(Outcome::Decline) {
+    // Where others may pass money through the account, no answer about its money is worth asking for.
+    if verdict.decision.policy_outcome == Some(Outcome::Decline) && !assessment.mule.is_flagged {
         let questions = doubt::questions(reading, application, &book, &assessment);
         if !questions.is_empty() {
             verdict = judge(application, &book, &assessment, &questions);

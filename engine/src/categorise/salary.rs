@@ -1,7 +1,7 @@
 //! Regular pay: which payers are employers, and what they pay month by month.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, Days, NaiveDate};
 
@@ -23,7 +23,7 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
     let mut by_payer: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, posting) in draft.postings.iter().enumerate() {
         if let (true, Some(payer)) = (may_be_pay(draft, at), &posting.party) {
-            by_payer.entry(payer.clone()).or_default().push(at);
+            by_payer.entry(squeezed(payer)).or_default().push(at);
         }
     }
     let smaller = smaller_payments(draft);
@@ -42,7 +42,7 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
                 draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.regular"));
             }
         }
-        found.bonuses.extend(paid_besides(draft, &payer, &found).into_iter().map(|at| draft.id(at)));
+        found.bonuses.extend(paid_besides(draft, &rows, &found).into_iter().map(|at| draft.id(at)));
         found.bonuses.sort_unstable();
         for row in &found.bonuses {
             draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.bonus"));
@@ -52,20 +52,26 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
     sources
 }
 
+/// A name that is broken where its line ends is the same name.
+fn squeezed(payer: &str) -> String {
+    payer.chars().filter(|letter| !letter.is_whitespace()).collect()
+}
+
 /// How many credits of each payer are too small to be a salary.
 fn smaller_payments(draft: &DraftBook) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for posting in &draft.postings {
         let is_small = posting.is_credit() && posting.entry.amount < rupees(SETTINGS.salary.least_rupees);
         if let Some(payer) = posting.party.as_ref().filter(|_| is_small) {
-            *counts.entry(payer.clone()).or_default() += 1;
+            *counts.entry(squeezed(payer)).or_default() += 1;
         }
     }
     counts
 }
 
 /// Whatever else an employer pays is for the work as well, unless it says what else it is.
-fn paid_besides(draft: &DraftBook, payer: &str, found: &SalarySource) -> Vec<usize> {
+fn paid_besides(draft: &DraftBook, rows: &[usize], found: &SalarySource) -> Vec<usize> {
+    let payers: BTreeSet<&str> = rows.iter().filter_map(|at| draft.party(*at)).collect();
     let is_taken = |at: usize| {
         let id = draft.id(at);
         found.bonuses.contains(&id) || found.payments.iter().any(|payment| payment.rows.contains(&id))
@@ -76,7 +82,7 @@ fn paid_besides(draft: &DraftBook, payer: &str, found: &SalarySource) -> Vec<usi
         };
         let says_so = facts.said.has(Keyword::BesideSalary) || facts.says_salary();
         posting.is_credit()
-            && posting.party.as_deref().is_some_and(|party| is_same_payer(party, payer))
+            && posting.party.as_deref().is_some_and(|party| payers.iter().any(|payer| is_same_payer(party, payer)))
             && posting.narration.channel != Channel::Upi
             && (is_open(posting) || may_employ(posting, facts) || says_so)
             && (says_so || !facts.said.has_any(&SAYS_WHAT_ELSE))

@@ -37,12 +37,14 @@ impl Grounds<'_> {
             // Points are lost from a score: where there is none, nothing was.
             return reasons;
         }
-        for held in &self.scored.caps {
+        for held in self.scored.caps_that_hold() {
             if !reasons.iter().any(|reason| reason.metric.as_deref() == Some(held.cap.metric.as_str())) {
                 reasons.push(self.cap_reason(held));
             }
         }
-        for part in self.scored.costliest() {
+        // Where nobody asked for an amount, the loan is as large as the limits allow: what it takes was our choice.
+        let is_our_choice = |part: &&Part| self.input.ask.amount.is_none() && is_of_loan(part.component.metric.as_str());
+        for part in self.scored.costliest().into_iter().filter(|part| !is_our_choice(part)) {
             let metric = Some(part.component.metric.as_str());
             match reasons.iter_mut().find(|reason| reason.metric.as_deref() == metric) {
                 Some(told) => told.points_lost = Some(two_decimals(part.lost())),
@@ -78,8 +80,6 @@ impl Grounds<'_> {
 
     /// What the policy needs and nobody knows: each metric once. Where the income is not known, neither is any share of it.
     fn unanswered(&self) -> Vec<Reason> {
-        let is_of_loan =
-            |metric: &str| dictionary::find(metric).is_some_and(|metric| metric.caps_loan.is_some());
         let is_unknown = |answered: &&AnsweredRule<'_>| {
             answered.is_unanswered() && answered.measured.is_none() && answered.unknown_condition.is_none()
         };
@@ -127,6 +127,11 @@ impl Grounds<'_> {
             ..Reason::new(ReasonKind::Offer, known.code.clone())
         }
     }
+}
+
+/// Whether a metric is of the loan beside what it is of the statement.
+fn is_of_loan(metric: &str) -> bool {
+    dictionary::find(metric).is_some_and(|metric| metric.caps_loan.is_some())
 }
 
 /// What stands whatever the policy says: months that are missing, then what forces a review, in a fixed order.

@@ -57,7 +57,7 @@ pub(super) struct Cap {
     pub(super) most: f64,
 }
 
-/// A cap that holds for this case.
+/// A cap that was reached in this case.
 #[derive(Debug, Clone)]
 pub(super) struct HeldCap {
     pub(super) cap: &'static Cap,
@@ -271,6 +271,11 @@ const fn weight(card: Scorecard, section: ReasonSection) -> u8 {
 }
 
 impl Scored {
+    /// The caps below what the case would score without them.
+    pub(super) fn caps_that_hold(&self) -> impl Iterator<Item = &HeldCap> {
+        self.caps.iter().filter(|held| self.uncapped.is_some_and(|uncapped| held.cap.most < uncapped))
+    }
+
     /// Caps hold approvals back and never decline. What is too little for a grade is too little to approve by.
     pub(super) fn says(&self, thresholds: Thresholds) -> ScoreSays {
         match self.total {

@@ -29,6 +29,7 @@ mod ruled_lines;
 mod samples;
 mod scan;
 mod sheet;
+mod skew;
 mod streams;
 mod word_builder;
 

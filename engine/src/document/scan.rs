@@ -1,13 +1,14 @@
 //! Pages without text, as pictures for a program that recognises characters.
 //!
 //! A scanned page may be one image or many strips of it, in forms or beside one another, turned or mirrored: all of
-//! them are painted on one gray sheet as the page is shown. Text drawn as outlines is not among this, and neither is
+//! them are painted on one gray sheet as the page is shown, and the sheet is set straight: boxes of recognised words are of
+//! the straightened page. Text drawn as outlines is not among this, and neither is
 //! JPEG 2000. Nothing here recognises anything.
 
 use super::interpreter::Interpreter;
 use super::sheet::Sheet;
 use super::streams::Budget;
-use super::{Document, DocumentLimits, PageKind, Rejection, open, ruled_lines};
+use super::{Document, DocumentLimits, PageKind, Rejection, open, ruled_lines, skew};
 
 /// What recognition likes best: with fewer, digits of seven points are too small for it, and more only take time.
 const DOTS_PER_INCH: u32 = 300;
@@ -50,6 +51,8 @@ pub fn picture_of_page(
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
     let mut sheet = Interpreter::new(budget).draw(found, page, sheet)?;
+    // First: rules are only found where they run across and down.
+    skew::straighten(&mut sheet);
     ruled_lines::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
     Ok((sheet.painted > 0).then_some(PageImage {
         page,

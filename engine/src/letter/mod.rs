@@ -24,6 +24,9 @@ use crate::report::Affordability;
 
 pub(crate) use self::texts::load_tables;
 
+/// The weights of a reason, from the gravest to the least.
+const DECLINES: u8 = 0;
+const COSTS_POINTS: u8 = 5;
 /// More would hide the weightiest.
 const MOST_REASONS: usize = 4;
 
@@ -225,6 +228,10 @@ impl Writer<'_> {
     fn principal_reasons(&self) -> Vec<String> {
         let mut reasons: Vec<&Reason> = self.case.decision.reasons.iter().collect();
         reasons.sort_by_key(|reason| self.weight(reason));
+        // What only cost points is no reason of a decline that a rule has made.
+        if reasons.first().is_some_and(|first| self.weight(first) == DECLINES) {
+            reasons.retain(|reason| self.weight(reason) < COSTS_POINTS);
+        }
         // Where pay has stopped, that no income counts says the same again.
         let has_stopped = reasons.iter().any(|reason| {
             reason.metric.as_deref() == Some(MetricName::IncomeStopped.as_str())
@@ -253,12 +260,12 @@ impl Writer<'_> {
             rules.iter().find(|rule| Some(&rule.id) == reason.rule_id.as_ref()).map(|rule| rule.severity)
         };
         match reason.kind {
-            Some(ReasonKind::Rule) if severity() == Some(RuleSeverity::Knockout) => 0,
+            Some(ReasonKind::Rule) if severity() == Some(RuleSeverity::Knockout) => DECLINES,
             Some(ReasonKind::Trigger | ReasonKind::MissingPeriod) => 1,
             Some(ReasonKind::Offer) => 2,
             Some(ReasonKind::Rule) => 3,
             Some(ReasonKind::Cap) => 4,
-            Some(ReasonKind::Points) | None => 5,
+            Some(ReasonKind::Points) | None => COSTS_POINTS,
         }
     }
 

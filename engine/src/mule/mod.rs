@@ -44,6 +44,8 @@ pub struct MuleInput<'a> {
     pub average_daily_balance: Option<Paise>,
     /// A current, cash credit or overdraft account.
     pub is_business_account: bool,
+    /// Cash that is brought only to be sent on to others: an agent's, or a mule's.
+    pub passed_on_cash: &'a [TransactionId],
     /// Whether the turnover agrees with the GST returns, where there are any.
     pub gst_variance_is_usual: Option<bool>,
 }
@@ -71,6 +73,15 @@ pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
     let hard = hard_words::found(&flows, patterns);
     let mut assessment =
         if flows.is_enough(patterns) { scored(&flows, input, patterns) } else { unscored(patterns) };
+    if !input.passed_on_cash.is_empty() {
+        let wording = Wording { value: statistics::count(input.passed_on_cash.len()), rows: input.passed_on_cash };
+        let text = &patterns.passed_on_cash.text;
+        assessment.signals.push(wording.signal("passed_on_cash", 0.0, 0.0, text, patterns));
+        if !matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High) {
+            assessment.level = MuleLevel::Elevated;
+            assessment.reason.clone_from(&patterns.reasons.passed_on_cash);
+        }
+    }
     if !hard.is_empty() {
         let wording = Wording { value: statistics::count(hard.len()), rows: &hard };
         assessment

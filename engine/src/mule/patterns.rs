@@ -25,6 +25,7 @@ pub(super) struct Patterns {
     pub(super) layered: Layered,
     pub(super) ring: Ring,
     pub(super) straight_through: StraightThrough,
+    pub(super) passed_on_cash: Told,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
     pub(super) sweep: Sweep,
@@ -143,6 +144,13 @@ pub(super) struct StraightThrough {
     pub(super) least_share: f64,
     pub(super) most_life: f64,
     pub(super) merchant_evidence: usize,
+    pub(super) text: String,
+}
+
+/// A pattern that others measure.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Told {
     pub(super) text: String,
 }
 
@@ -278,6 +286,7 @@ pub(super) struct Reasons {
     pub(super) elevated: String,
     pub(super) layered: String,
     pub(super) straight_through: String,
+    pub(super) passed_on_cash: String,
     pub(super) high: String,
     pub(super) hard_words: String,
 }

@@ -18,7 +18,7 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
     let mut findings = LedgerFindings { order, is_owed, ..LedgerFindings::default() };
     findings
         .repairs
-        .extend(moved.into_iter().map(|entry| EntryRepair { entry, kind: RepairKind::ReorderedWithinDay }));
+        .extend(moved.into_iter().map(|entry| EntryRepair::new(entry, RepairKind::ReorderedWithinDay)));
 
     let has_balances = rows.iter().any(|row| row.balance.is_some());
     let mut entries: Vec<Entry> = Vec::with_capacity(rows.len());
@@ -31,7 +31,7 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
         // A balance declared elsewhere may have lost its sign, so it does not turn the first row around.
         let change = change.filter(|_| at > 0 || row.direction.is_none());
         let (direction, repair) = direction(&row, change, tolerance);
-        findings.repairs.extend(repair.map(|kind| EntryRepair { entry: at, kind }));
+        findings.repairs.extend(repair.map(|kind| EntryRepair::new(at, kind)));
         let expected = before.and_then(|before| before.checked_add(signed(row.amount, direction)));
         let balance = match (row.balance, expected) {
             (Some(printed), Some(expected)) => {

@@ -8,6 +8,7 @@ mod chain;
 mod confidence;
 mod order;
 mod proof;
+mod recognised;
 
 #[cfg(test)]
 mod tests;
@@ -165,6 +166,15 @@ impl Break {
 pub struct EntryRepair {
     pub entry: usize,
     pub kind: RepairKind,
+    /// The figure as it was recognised, where another one holds.
+    #[serde(default)]
+    pub recognised: Option<Paise>,
+}
+
+impl EntryRepair {
+    const fn new(entry: usize, kind: RepairKind) -> Self {
+        Self { entry, kind, recognised: None }
+    }
 }
 
 /// How a row was read otherwise than printed.
@@ -184,6 +194,10 @@ pub enum RepairKind {
     DuplicateDropped,
     /// Rows of one day were printed in another order than they were booked in.
     ReorderedWithinDay,
+    /// Digits of its amount were recognised wrongly; the balances before and after it tell them.
+    AmountFromBalances,
+    /// Digits of its balance were recognised wrongly; the rows around it tell them.
+    BalanceFromRows,
 }
 
 impl RepairKind {
@@ -242,17 +256,19 @@ pub fn ledger(statement: Statement) -> Ledger {
 fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card } = account;
     let (rows, dropped) = order::without_repeated(rows);
-    let arranged = order::arrange(rows, &declared, tolerance);
+    let mut arranged = order::arrange(rows, &declared, tolerance);
     if arranged.is_owed || is_credit_card {
         for balance in [&mut declared.opening, &mut declared.closing].into_iter().flatten() {
             *balance = Paise::new(-balance.get());
         }
     }
+    let settled = recognised::settle(&mut arranged.rows, pages, &declared, tolerance);
     let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
+    findings.repairs.extend(settled);
     findings
         .repairs
-        .extend((0..dropped).map(|_| EntryRepair { entry: 0, kind: RepairKind::DuplicateDropped }));
+        .extend((0..dropped).map(|_| EntryRepair::new(0, RepairKind::DuplicateDropped)));
     findings.completeness =
         completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
     let proofs = proof::of_rows(&linked.entries, &declared, &findings);

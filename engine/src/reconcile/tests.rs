@@ -112,7 +112,7 @@ fn an_amount_in_the_wrong_column_is_turned_and_on_record() {
     assert_eq!(account.entries()[1].direction, Direction::Debit);
     assert_eq!(
         account.findings().repairs,
-        [super::EntryRepair { entry: 1, kind: RepairKind::DirectionFlipped }]
+        [super::EntryRepair::new(1, RepairKind::DirectionFlipped)]
     );
 }
 
@@ -193,4 +193,84 @@ fn confidence_is_the_weighted_evidence_under_its_caps() {
     let alone = reconciled(account(rows, Declared::default()));
     assert!((alone.confidence().value - 0.9).abs() < 1e-9);
     assert_eq!(alone.confidence().caps, [Cap::NothingDeclared]);
+}
+
+/// On a page that was recognised from a picture.
+fn recognised(account: Account) -> super::LedgerAccount {
+    let page =
+        PageFacts { rows: account.rows.len(), is_unreadable: false, is_recognised: true, is_blank: false };
+    let ledger = ledger(Statement { accounts: vec![account], pages: vec![page], leftover: Vec::new() });
+    ledger.accounts()[0].clone()
+}
+
+/// 10,000 + 5,000 = 15,000, - 1,250 = 13,750, + 800 = 14,550, - 3,000 = 11,550.
+fn four_rows() -> Vec<Row> {
+    vec![
+        row(1, 5_000, CREDIT, Some(15_000)),
+        row(2, 1_250, DEBIT, Some(13_750)),
+        row(3, 800, CREDIT, Some(14_550)),
+        row(4, 3_000, DEBIT, Some(11_550)),
+    ]
+}
+
+fn kinds(account: &super::LedgerAccount) -> Vec<(usize, RepairKind)> {
+    account.findings().repairs.iter().map(|repair| (repair.entry, repair.kind)).collect()
+}
+
+#[test]
+fn a_digit_recognised_wrongly_is_told_by_the_balances_around_it() {
+    let mut rows = four_rows();
+    rows[1].amount = Paise::new(1_760 * 100);
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(ledger.entries()[1].amount, Paise::new(125_000), "15,000 less 13,750");
+    assert_eq!(kinds(&ledger), [(1, RepairKind::AmountFromBalances)]);
+    assert_eq!(ledger.findings().repairs[0].recognised, Some(Paise::new(176_000)));
+    assert!(ledger.findings().breaks.is_empty());
+
+    let mut rows = four_rows();
+    rows[1].balance = Some(Paise::new(18_750 * 100));
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(balances(&ledger), [15_000, 13_750, 14_550, 11_550]);
+    assert_eq!(kinds(&ledger), [(1, RepairKind::BalanceFromRows)]);
+
+    // Both of one row: 14,550 less the 800 after it, and what leads there.
+    let mut rows = four_rows();
+    rows[1].amount = Paise::new(1_280 * 100);
+    rows[1].balance = Some(Paise::new(13_760 * 100));
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(ledger.entries()[1].amount, Paise::new(125_000));
+    assert_eq!(balances(&ledger)[1], 13_750);
+}
+
+#[test]
+fn nothing_is_read_otherwise_on_a_page_with_text_or_where_it_looks_otherwise() {
+    let mut rows = four_rows();
+    rows[1].amount = Paise::new(1_760 * 100);
+    let printed = reconciled(account(rows, opening(10_000)));
+    assert_eq!(printed.entries()[1].amount, Paise::new(176_000));
+    assert_eq!(printed.findings().breaks.len(), 1);
+
+    // 9,999 is nothing like 1,250: a row is missing rather than a digit misread.
+    let mut rows = four_rows();
+    rows[1].amount = Paise::new(9_999 * 100);
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(ledger.entries()[1].amount, Paise::new(999_900));
+    assert_eq!(ledger.findings().breaks.len(), 1);
+}
+
+#[test]
+fn where_two_readings_close_a_gap_neither_is_taken() {
+    // After the last row nothing stands: its amount may be wrong, or its balance.
+    let mut rows = four_rows();
+    rows[3].balance = Some(Paise::new(11_650 * 100));
+    let ledger = recognised(account(rows.clone(), opening(10_000)));
+    assert_eq!(kinds(&ledger), []);
+    assert_eq!(ledger.findings().breaks.len(), 1);
+    assert_eq!(ledger.is_reconciled(&ledger.proofs()), Some(false));
+
+    // A declared closing balance tells that the amount is: 14,550 less 11,650.
+    let declared = Declared { closing: Some(Paise::new(11_650 * 100)), ..opening(10_000) };
+    let ledger = recognised(account(rows, declared));
+    assert_eq!(kinds(&ledger), [(3, RepairKind::AmountFromBalances)]);
+    assert_eq!(ledger.entries()[3].amount, Paise::new(290_000));
 }

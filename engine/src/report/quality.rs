@@ -134,6 +134,9 @@ pub struct Repair {
     pub transaction_id: Option<TransactionId>,
     /// What was done to the row.
     pub kind: RepairKind,
+    /// The figure as it was recognised in the picture of the page, where another one holds; null for other repairs.
+    #[serde(default)]
+    pub recognised: Option<SignedRupees>,
 }
 
 /// A line between the rows of a table that is no part of a row.
@@ -218,6 +221,7 @@ impl DataQuality {
             transaction_id:
                 (repair.kind != RepairKind::DuplicateDropped).then(|| transaction_id(repair.entry)),
             kind: repair.kind,
+            recognised: repair.recognised.map(SignedRupees::from),
         }));
         let checks = Checks::from(findings.completeness);
         let confidence = account.confidence();

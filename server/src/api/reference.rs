@@ -39,7 +39,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         answer: Some(
             r#"{"rules_version": "1.5.0", "data": [{"code": "I03", "section": "income", "metric": "monthly_income",
                 "meaning": "the monthly income", "applicant_sentences": [
-                    {"language": "en", "text": "Your monthly income, as your statement shows it, is {value}"}]}]}"#,
+                    {"language": "en", "text": "The monthly income that we can count from your statement is {value}"}]}]}"#,
         ),
     },
     OperationFacts { id: "get_sample_report", refusals: &[], request: None, answer: None },

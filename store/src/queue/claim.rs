@@ -30,6 +30,7 @@ struct JobRow {
     team_id: TeamId,
     attempt: i64,
     request_id: Option<String>,
+    created_at: DateTime<Utc>,
     password: Option<Vec<u8>>,
     sealed_password: Option<Vec<u8>>,
 }
@@ -39,7 +40,7 @@ struct JobRow {
 const CLAIM: &str = "
     UPDATE jobs SET attempt = attempt + 1, run_token = $3, worker_id = $4, due_at = $5, handed_over_until = NULL
     WHERE id = $1 AND due_at <= $2 AND format <= $6
-    RETURNING id, team_id, attempt, request_id, password, sealed_password";
+    RETURNING id, team_id, attempt, request_id, created_at, password, sealed_password";
 
 /// Teams with work that may be picked, the one that has waited longest first. They are found by skipping through the
 /// index, one step each, however much work they have.
@@ -185,10 +186,7 @@ impl Store {
             .execute(conn).await.map(|_| ()))?;
         let row = on!(tx.conn(), conn => sqlx::query_as::<_, AnalysisRow>(select_analyses!("WHERE a.id = $1"))
             .bind(id).fetch_one(conn).await)?;
-        let created_at = on!(tx.conn(), conn => sqlx::query_scalar::<_, DateTime<Utc>>(
-            "SELECT created_at FROM jobs WHERE id = $1"
-        ).bind(id).fetch_one(conn).await)?;
-        let waited = now - created_at;
+        let waited = now - job.created_at;
         Ok(Some(Taken::Work(Box::new(TakenWork { job, row, waited }))))
     }
 

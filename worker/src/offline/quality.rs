@@ -141,6 +141,8 @@ fn repairs(quality: &DataQuality) -> String {
         (RepairKind::DirectionAssumed, "with an assumed direction"),
         (RepairKind::DuplicateDropped, "printed twice and dropped once"),
         (RepairKind::ReorderedWithinDay, "put in order within the day"),
+        (RepairKind::AmountFromBalances, "with digits of the amount told by the balances"),
+        (RepairKind::BalanceFromRows, "with digits of the balance told by the rows"),
     ];
     let told: Vec<String> = kinds
         .into_iter()

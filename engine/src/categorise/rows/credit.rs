@@ -204,8 +204,17 @@ fn agriculture(row: &Row) -> Option<RuleMatch> {
 }
 
 fn family_support(row: &Row) -> Option<RuleMatch> {
-    let is_told = row.tells(Keyword::Remittance) || row.facts.who.words.has(Keyword::Remittance);
-    (is_told && !row.is_business).then(|| RuleMatch::new(Category::FamilySupport, "family.words"))
+    let who = &row.facts.who;
+    let is_by_house = who.words.has(Keyword::Remittance);
+    if row.is_business || !(is_by_house || row.tells(Keyword::Remittance)) {
+        return None;
+    }
+    // A firm abroad that pays by itself, through no exchange house, pays for work.
+    Some(if who.is_company() && !is_by_house {
+        RuleMatch::new(Category::ProfessionalIncome, "professional.abroad")
+    } else {
+        RuleMatch::new(Category::FamilySupport, "family.words")
+    })
 }
 
 /// Companies pay dividends through the mandate system, and often do not say so.

@@ -35,10 +35,17 @@ pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> V
     };
     let explanations = explanations(input, &decision, &rules, scored.as_ref(), is_spared);
     let mut score = scored.and_then(|scored| scored.section(scored_amount));
-    if let Some(score) = score.as_mut().filter(|_| input.is_suspected()) {
+    if let Some(score) = score.as_mut().filter(|_| input.is_suspected() || is_knocked_out(&rules)) {
         score.grade = None;
     }
     Verdict { decision, policy, score, explanations }
+}
+
+/// A rule of the policy declines, whatever the score: a grade beside that would only mislead.
+fn is_knocked_out(rules: &[AnsweredRule<'_>]) -> bool {
+    rules.iter().any(|answered| {
+        answered.rule.severity == RuleSeverity::Knockout && answered.outcome == RuleOutcome::Fail
+    })
 }
 
 fn rule_result(
@@ -91,13 +98,13 @@ fn explanations(
     {
         sentences.push(say(Group::Outcome, "policy_alone", &[("outcome", policy.name())]));
     }
-    sentences.extend(scored.and_then(|scored| score(input, scored)));
+    sentences.extend(scored.and_then(|scored| score(input, scored, is_knocked_out(rules))));
     sentences.extend(is_spared.then(|| say(Group::Outcome, "score_spared", &[])));
     sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
     let told = decision.reasons.iter().filter(is_told);
     sentences.extend(told.map(|reason| reason.text.clone()));
     sentences.extend(decision.offer.iter().flat_map(|given| offer(input, given, decision.outcome)));
-    sentences.extend((decision.outcome == Outcome::Approve).then(|| unchecked(input)).flatten());
+    sentences.extend(unchecked(input));
     // What a person has to look at is not cured by another loan.
     let is_forced = decision.reasons.iter().any(|reason| reason.kind == Some(ReasonKind::Trigger));
     let change = decision.what_would_change.as_ref().filter(|_| !is_forced);
@@ -152,13 +159,14 @@ fn unknown(rules: &[AnsweredRule<'_>]) -> String {
 }
 
 /// `None` where there is no score.
-fn score(input: &DecisionInput<'_>, scored: &Scored) -> Option<String> {
+fn score(input: &DecisionInput<'_>, scored: &Scored, is_knocked_out: bool) -> Option<String> {
     let total = scored.total?.to_string();
     let thresholds = input.terms.thresholds;
     let (approve, review) = (thresholds.approve.to_string(), thresholds.review.to_string());
     let grade = scored.grade();
     let name = match &grade {
         _ if input.is_suspected() => "score_uncleared",
+        Some(_) if is_knocked_out => "score_knocked_out",
         Some(_) => "score",
         None => "score_without_grade",
     };
@@ -167,7 +175,7 @@ fn score(input: &DecisionInput<'_>, scored: &Scored) -> Option<String> {
     Some(say(Group::Outcome, name, &names))
 }
 
-/// What an approval rests on without having been looked at; `None` where everything was.
+/// What was not looked at; `None` where everything was.
 fn unchecked(input: &DecisionInput<'_>) -> Option<String> {
     let bureau = (input.bureau == BureauStatus::NotRequested).then_some("unchecked_bureau");
     let name = (!input.is_name_given).then_some("unchecked_name");

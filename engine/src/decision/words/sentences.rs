@@ -219,6 +219,7 @@ mod tests {
                 "score",
                 "score_spared",
                 "score_uncleared",
+                "score_knocked_out",
                 "unchecked",
                 "unchecked_bureau",
                 "unchecked_name",

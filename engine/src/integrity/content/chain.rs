@@ -28,6 +28,17 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
                 broken.push((severity(rows, own, gap), row.evidence(off)));
             }
         }
+        // Whether a digit of a picture was misread or changed only a person can see.
+        for repair in &own.account.findings().repairs {
+            let Some((row, recognised)) = own.rows.get(repair.entry).zip(repair.recognised) else { continue };
+            let (figure, told) = match repair.kind {
+                RepairKind::BalanceFromRows => ("balance", row.entry.balance.unwrap_or_default()),
+                _ => ("amount", row.entry.amount),
+            };
+            let (recognised, told) = (own.told(recognised), own.told(told));
+            let detail = format!("{figure} recognised as {recognised}, but {told} follows from the rows around it");
+            broken.push((Severity::Warning, row.evidence(detail)));
+        }
     }
     let missing = if missing.is_empty() {
         CONTENT.check.passed("missing_pages")

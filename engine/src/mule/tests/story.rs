@@ -210,6 +210,7 @@ impl Story {
             months: 183.0 / 30.4375,
             average_daily_balance: Some(Paise::new(average * 100)),
             is_business_account: self.is_business,
+            passed_on_cash: &[],
             gst_variance_is_usual: self.gst_agrees,
         })
     }
