@@ -771,6 +771,8 @@ open_enum! {
         DirectionAssumed = "direction_assumed",
         DuplicateDropped = "duplicate_dropped",
         ReorderedWithinDay = "reordered_within_day",
+        AmountFromBalances = "amount_from_balances",
+        BalanceFromRows = "balance_from_rows",
     }
 }
 

@@ -3026,6 +3026,9 @@ pub mod types {
     pub struct Repair {
         ///What was done to the row.
         pub kind: crate::enums::RepairKind,
+        ///The figure as it was recognised in the picture of the page, where another one holds; null for other repairs. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub recognised: ::std::option::Option<f64>,
         ///The transaction; null for a row that is not in the report.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub transaction_id: ::std::option::Option<::std::string::String>,
@@ -21518,6 +21521,10 @@ pub mod types {
         #[derive(Clone, Debug)]
         pub struct Repair {
             kind: ::std::result::Result<crate::enums::RepairKind, ::std::string::String>,
+            recognised: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             transaction_id: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -21527,6 +21534,7 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     kind: Err("no value supplied for kind".to_string()),
+                    recognised: Err("no value supplied for recognised".to_string()),
                     transaction_id: Err(
                         "no value supplied for transaction_id".to_string(),
                     ),
@@ -21543,6 +21551,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn recognised<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.recognised = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for recognised: {e}")
                     });
                 self
             }
@@ -21568,6 +21588,7 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     kind: value.kind?,
+                    recognised: value.recognised?,
                     transaction_id: value.transaction_id?,
                 })
             }
@@ -21576,6 +21597,7 @@ pub mod types {
             fn from(value: super::Repair) -> Self {
                 Self {
                     kind: Ok(value.kind),
+                    recognised: Ok(value.recognised),
                     transaction_id: Ok(value.transaction_id),
                 }
             }

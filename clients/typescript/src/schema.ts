@@ -4305,6 +4305,11 @@ export interface components {
             transaction_id: string | null;
             /** @description What was done to the row. */
             kind: components["schemas"]["RepairKind"];
+            /**
+             * Format: double
+             * @description The figure as it was recognised in the picture of the page, where another one holds; null for other repairs. In rupees.
+             */
+            recognised: number | null;
         };
         /**
          * @description How a row was read otherwise than printed. New values may be added.
@@ -5861,7 +5866,7 @@ export interface components {
          * @description The values of `RepairKind` that are known.
          * @enum {string}
          */
-        KnownRepairKind: "direction_flipped" | "direction_from_balance" | "direction_from_words" | "direction_assumed" | "duplicate_dropped" | "reordered_within_day";
+        KnownRepairKind: "direction_flipped" | "direction_from_balance" | "direction_from_words" | "direction_assumed" | "duplicate_dropped" | "reordered_within_day" | "amount_from_balances" | "balance_from_rows";
         /**
          * @description The values of `ReviewReason` that are known.
          * @enum {string}

@@ -278,7 +278,9 @@ fn weigh(draft: &DraftBook, rows: &[usize], keyword: bool) -> Option<SalarySourc
         + part(in_window, settings.day_weight)
         + part(is_corporate, settings.corporate_weight);
     let score = rounded(score);
-    let printed = rows.iter().rev().find_map(|at| draft.facts.get(*at)?.who.printed.clone());
+    // As it was printed last, where no line broke it.
+    let printed = rows.iter().rev().filter_map(|at| draft.facts.get(*at)?.who.printed.clone());
+    let printed = printed.min_by_key(String::len);
     let payer = printed.or_else(|| draft.party(*rows.first()?).map(str::to_owned))?;
     (score >= settings.least_score).then(|| SalarySource {
         payer,

@@ -19,6 +19,8 @@ const LEAST_DEGREES: f32 = 0.15;
 const CLEARLY: f64 = 1.1;
 /// With fewer dark dots than these there is no text to go by.
 const LEAST_DOTS: usize = 500;
+/// A page of text is darker than a third of itself nowhere.
+const MOST_DARK_PARTS: usize = 3;
 
 /// Turns the sheet so that its lines run across, and tells by how many degrees they fell to the right before.
 pub(super) fn straighten(sheet: &mut Sheet) -> f32 {
@@ -38,7 +40,9 @@ fn angle(sheet: &Sheet) -> f32 {
         .filter(|(column, row)| sheet.dots.get(row * sheet.width + column).is_some_and(|dot| *dot < DARK))
         .map(|(column, row)| (column as f32, row as f32))
         .collect();
-    if dark.len() < LEAST_DOTS {
+    // Letters leave most of a sheet white: a picture that does not tells nothing of lines.
+    let seen = sheet.dots.len() / (STRIDE * STRIDE);
+    if dark.len() < LEAST_DOTS || dark.len() > seen / MOST_DARK_PARTS {
         return 0.0;
     }
     let sharpness = |degrees: f32| sharpness(&dark, sheet, degrees);

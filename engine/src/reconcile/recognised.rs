@@ -7,9 +7,10 @@ use super::{EntryRepair, RepairKind, signed};
 use crate::money::Paise;
 use crate::statement::{Declared, Direction, PageFacts, Row};
 
-/// A figure and what it was taken for differ in so many digits at the most.
+/// A figure and what it was taken for differ in so many digits at the most, where it stands against others that are right.
 const MOST_DIGITS: usize = 2;
-/// Of figures as short as this one digit may differ.
+/// Where another figure beside it is doubted as well, or it is as short as `SHORT`, one digit may differ.
+const ONE_DIGIT: usize = 1;
 const SHORT: usize = 4;
 
 /// Reads figures of recognised rows otherwise where only that makes the balances follow. `rows` are in the order of time.
@@ -131,7 +132,7 @@ impl<'r> Gap<'r> {
         let mut reading = Vec::new();
         for at in self.first..self.last {
             balance = self.after(balance, at)?;
-            reading.push(self.balance(at, balance)?);
+            reading.push(self.balance(at, balance, MOST_DIGITS)?);
         }
         let is_closed = changes_by(self.row(self.last), balance, self.row(self.last).balance?, self.tolerance);
         (is_closed && !reading.is_empty()).then_some(reading)
@@ -139,11 +140,12 @@ impl<'r> Gap<'r> {
 
     /// Every balance is right, and the amounts between are not.
     fn amounts_misread(&self) -> Option<Reading> {
+        let most = if self.first == self.last { MOST_DIGITS } else { ONE_DIGIT };
         let mut before = self.before;
         let mut reading = Vec::new();
         for at in self.first..=self.last {
             let after = self.row(at).balance?;
-            reading.push(self.amount(at, before, after)?);
+            reading.push(self.amount(at, before, after, most)?);
             before = after;
         }
         Some(reading)
@@ -156,7 +158,10 @@ impl<'r> Gap<'r> {
         }
         let next = self.row(self.last);
         let told = next.balance?.checked_sub(signed(next.amount, next.direction?))?;
-        Some(vec![self.balance(self.first, told)?, self.amount(self.first, self.before, told)?])
+        Some(vec![
+            self.balance(self.first, told, ONE_DIGIT)?,
+            self.amount(self.first, self.before, told, ONE_DIGIT)?,
+        ])
     }
 
     /// The balance of one row and the amount of the next are not right.
@@ -166,8 +171,8 @@ impl<'r> Gap<'r> {
         }
         let told = self.after(self.before, self.first)?;
         Some(vec![
-            self.balance(self.first, told)?,
-            self.amount(self.last, told, self.row(self.last).balance?)?,
+            self.balance(self.first, told, ONE_DIGIT)?,
+            self.amount(self.last, told, self.row(self.last).balance?, ONE_DIGIT)?,
         ])
     }
 
@@ -176,18 +181,18 @@ impl<'r> Gap<'r> {
         before.checked_add(signed(row.amount, row.direction?))
     }
 
-    fn balance(&self, at: usize, told: Paise) -> Option<(usize, Figure)> {
-        is_alike(self.row(at).balance?, told).then_some((at, Figure::Balance(told)))
+    fn balance(&self, at: usize, told: Paise, most: usize) -> Option<(usize, Figure)> {
+        is_alike(self.row(at).balance?, told, most).then_some((at, Figure::Balance(told)))
     }
 
     /// The amount that leads from one balance to the other, in the direction that is printed.
-    fn amount(&self, at: usize, before: Paise, after: Paise) -> Option<(usize, Figure)> {
+    fn amount(&self, at: usize, before: Paise, after: Paise, most: usize) -> Option<(usize, Figure)> {
         let row = self.row(at);
         let change = after.checked_sub(before)?;
         let told = Paise::new(change.get().checked_abs()?);
         let direction = if change.get() > 0 { Direction::Credit } else { Direction::Debit };
         let is_told = told.get() > 0 && row.direction.is_none_or(|printed| printed == direction);
-        (is_told && is_alike(row.amount, told)).then_some((at, Figure::Amount(told)))
+        (is_told && is_alike(row.amount, told, most)).then_some((at, Figure::Amount(told)))
     }
 }
 
@@ -201,12 +206,12 @@ fn changes_by(row: &Row, before: Paise, after: Paise, tolerance: Paise) -> bool 
 }
 
 /// Digits taken for others, lost or added: a few of many.
-fn is_alike(recognised: Paise, told: Paise) -> bool {
+fn is_alike(recognised: Paise, told: Paise, most: usize) -> bool {
     if (recognised.get() < 0) != (told.get() < 0) {
         return false;
     }
     let digits = |figure: Paise| figure.get().unsigned_abs().to_string();
     let (recognised, told) = (digits(recognised), digits(told));
-    let most = if recognised.len().max(told.len()) <= SHORT { 1 } else { MOST_DIGITS };
+    let most = if recognised.len().max(told.len()) <= SHORT { ONE_DIGIT } else { most };
     strsim::levenshtein(&recognised, &told) <= most
 }

@@ -236,7 +236,7 @@ fn a_digit_recognised_wrongly_is_told_by_the_balances_around_it() {
     // Both of one row: 14,550 less the 800 after it, and what leads there.
     let mut rows = four_rows();
     rows[1].amount = Paise::new(1_280 * 100);
-    rows[1].balance = Some(Paise::new(13_760 * 100));
+    rows[1].balance = Some(Paise::new(93_750 * 100));
     let ledger = recognised(account(rows, opening(10_000)));
     assert_eq!(ledger.entries()[1].amount, Paise::new(125_000));
     assert_eq!(balances(&ledger)[1], 13_750);

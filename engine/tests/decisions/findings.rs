@@ -5,7 +5,7 @@ use lending_engine::decision::{Outcome, ReviewReason};
 use lending_engine::integrity::Status;
 use lending_engine::metrics::income::{IncomeSourceKind, IncomeType};
 use lending_engine::report::Report;
-use lending_engine::{Case, analyze, decide, read};
+use lending_engine::{Case, analyze};
 use lending_samples::{Fault, HandDrawn, Persona, Spec, layout, statement};
 
 use crate::evaluation;
@@ -45,7 +45,7 @@ fn fees_that_a_larger_share_would_carry_are_asked_about() {
     assert_eq!(income(&freelancer.plain()), 18_000);
     asks(
         &freelancer,
-        "Are at least 56% of the fees of ₹36,000 a month left as income, where 50% are counted?",
+        "After all costs, are at least ₹56 of every ₹100 of fees left to the applicant, as papers show? They come to ₹36,000 a month, and ₹50 of every ₹100 is counted.",
         56.0,
     );
 }
@@ -64,7 +64,7 @@ fn gig_work_that_a_larger_share_would_carry_is_asked_about() {
     assert_eq!(income(&rider.plain()), 18_200, "{:?}", rider.plain().income.sources);
     asks(
         &rider,
-        "Are at least 77% of the gig earnings of ₹26,000 a month left as income, where 70% are counted?",
+        "After all costs, are at least ₹77 of every ₹100 of gig earnings left to the applicant, as papers show? They come to ₹26,000 a month, and ₹70 of every ₹100 is counted.",
         77.0,
     );
 }
@@ -79,7 +79,7 @@ fn crops_that_a_larger_share_would_carry_are_asked_about() {
     assert_eq!(income(&farmer.plain()), 16_000);
     asks(
         &farmer,
-        "Are at least 50% of the receipts of crops and milk of ₹40,000 a month left as income, where 40% are counted?",
+        "After all costs, are at least ₹50 of every ₹100 of receipts of crops and milk left to the applicant, as papers show? They come to ₹40,000 a month, and ₹40 of every ₹100 is counted.",
         50.0,
     );
 }
@@ -94,7 +94,7 @@ fn rents_that_a_larger_share_would_carry_are_asked_about() {
     assert_eq!(income(&landlord.plain()), 18_900);
     asks(
         &landlord,
-        "Are at least 75% of the rents of ₹27,000 a month left as income, where 70% are counted?",
+        "After all costs, are at least ₹75 of every ₹100 of rents left to the applicant, as papers show? They come to ₹27,000 a month, and ₹70 of every ₹100 is counted.",
         75.0,
     );
 }
@@ -109,7 +109,7 @@ fn of_a_shop_the_smallest_margin_is_asked_for() {
     assert_eq!(income(&kirana.plain()), 17_544);
     asks(
         &kirana,
-        "Are at least 12% of the trade receipts of ₹1,75,440 a month left as income, where 10% are counted?",
+        "After all costs, are at least ₹12 of every ₹100 of trade receipts left to the applicant, as papers show? They come to ₹1,75,440 a month, and ₹10 of every ₹100 is counted.",
         12.0,
     );
 }
@@ -256,12 +256,10 @@ fn the_second_tenant_of_a_landlord_counts() {
 }
 
 #[test]
-fn cash_that_an_agent_sends_on_is_no_sale_and_is_asked_about() {
+fn cash_that_an_agent_sends_on_is_no_sale_and_a_person_looks_at_it() {
     let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::RemittanceAgent, 6, 11);
     let fixture = statement(&spec).unwrap();
-    let mut application = evaluation::application(&fixture);
-    application.product.is_built_in = false;
-    let report = analyze(&fixture.pdf, &Case::default(), &application).unwrap();
+    let report = analyze(&fixture.pdf, &Case::default(), &evaluation::application(&fixture)).unwrap();
     let cash: Vec<_> = report
         .transactions
         .iter()
@@ -272,11 +270,9 @@ fn cash_that_an_agent_sends_on_is_no_sale_and_is_asked_about() {
     let counted = report.income.sources.iter().flat_map(|source| &source.transaction_ids);
     assert_eq!(counted.filter(|row| cash.contains(row)).count(), 0, "{:?}", report.income.sources);
     assert_eq!(report.decision.outcome, Outcome::Review, "{:#?}", report.explanations);
-    let question = report.decision.questions.iter().find(|question| question.id == "cash_1").unwrap();
-    assert!(question.text.starts_with("Is the cash of ₹"), "{}", question.text);
-    // A person who says so is believed.
-    let answer = question.answers.iter().find(|answer| answer.correction.is_some()).unwrap();
-    application.corrections = answer.correction.clone().unwrap();
-    let again = decide(&read(&fixture.pdf, &Case::default()).unwrap(), &application);
-    assert_eq!(again.decision.policy_outcome, Some(answer.outcome));
+    // By the statement alone nobody tells an agent from a mule.
+    assert_eq!(report.decision.review_reasons.first(), Some(&ReviewReason::MulePattern));
+    let signal = report.mule.signals.iter().find(|signal| signal.code == "passed_on_cash").unwrap();
+    assert!(signal.count > 100, "{signal:?}");
+    assert!(report.decision.questions.is_empty(), "{:#?}", report.decision.questions);
 }

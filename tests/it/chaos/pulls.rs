@@ -10,9 +10,9 @@ async fn processes_killed_while_they_pull_ask_about_nobody_twice_and_charge_each
     if !Mode::Production.is_available() {
         return;
     }
-    let plan = Plan { pulls: 120, callers: 4, kill_every: Duration::from_millis(700) };
+    let plan = Plan { pulls: 60, callers: 4, kill_every: Duration::from_millis(700) };
     let outcome = run(plan).await.unwrap_or_else(|error| panic!("{error:#}"));
     tell(&format!("{outcome:?}"));
-    assert_eq!(outcome.acknowledged, 120);
+    assert_eq!(outcome.acknowledged, 60);
     assert!(outcome.kills > 0, "nobody was killed: {outcome:?}");
 }

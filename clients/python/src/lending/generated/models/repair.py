@@ -18,10 +18,13 @@ class Repair:
     Attributes:
         transaction_id (None | str): The transaction; null for a row that is not in the report.
         kind (RepairKind): How a row was read otherwise than printed. New values may be added.
+        recognised (float | None): The figure as it was recognised in the picture of the page, where another one holds;
+            null for other repairs. In rupees.
     """
 
     transaction_id: None | str
     kind: RepairKind
+    recognised: float | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -30,12 +33,16 @@ class Repair:
 
         kind = self.kind.value
 
+        recognised: float | None
+        recognised = self.recognised
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "transaction_id": transaction_id,
                 "kind": kind,
+                "recognised": recognised,
             }
         )
 
@@ -54,9 +61,17 @@ class Repair:
 
         kind = RepairKind(d.pop("kind"))
 
+        def _parse_recognised(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        recognised = _parse_recognised(d.pop("recognised", None))
+
         repair = cls(
             transaction_id=transaction_id,
             kind=kind,
+            recognised=recognised,
         )
 
         repair.additional_properties = d

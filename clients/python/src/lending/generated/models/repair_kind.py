@@ -10,3 +10,5 @@ class RepairKind(OpenEnum):
     DIRECTION_ASSUMED = "direction_assumed"
     DUPLICATE_DROPPED = "duplicate_dropped"
     REORDERED_WITHIN_DAY = "reordered_within_day"
+    AMOUNT_FROM_BALANCES = "amount_from_balances"
+    BALANCE_FROM_ROWS = "balance_from_rows"
