@@ -69,7 +69,7 @@ impl Page {
 impl RecognisedWord {
     fn into_word(self, font: &Arc<FontName>, z: u32) -> Word {
         Word {
-            text: self.text,
+            text: respelled(&self.text).unwrap_or(self.text),
             size: self.bounds.y1 - self.bounds.y0,
             bounds: self.bounds,
             font: Arc::clone(font),
@@ -84,9 +84,86 @@ impl RecognisedWord {
     }
 }
 
+/// A number as it was meant, where letters stand for digits or its marks are confused; `None` for every other word.
+fn respelled(word: &str) -> Option<String> {
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let marks = word.chars().filter(|letter| is_mark(*letter)).count();
+    let lookalikes = word.chars().filter(|letter| lookalike(*letter).is_some()).count();
+    // Mostly digits, and nothing that belongs to no number or date.
+    if marks == 0 || digits <= lookalikes || digits + marks + lookalikes != word.chars().count() {
+        return None;
+    }
+    let spelled: String = word.chars().map(|letter| lookalike(letter).unwrap_or(letter)).collect();
+    let meant = without_confused_marks(&spelled).unwrap_or(spelled);
+    (meant != word).then_some(meant)
+}
+
+const fn is_mark(letter: char) -> bool {
+    matches!(letter, '.' | ',' | '/' | '-')
+}
+
+/// The digit that a letter is taken for.
+const fn lookalike(letter: char) -> Option<char> {
+    match letter {
+        'O' | 'o' | 'D' | 'Q' => Some('0'),
+        'l' | 'I' | 'i' => Some('1'),
+        'Z' | 'z' => Some('2'),
+        'S' | 's' => Some('5'),
+        'B' => Some('8'),
+        _ => None,
+    }
+}
+
+/// An amount without the marks between its groups, where they are of two kinds or stand beside one another. `None` where
+/// they are as they should be, and for what is no amount with two decimals.
+fn without_confused_marks(spelled: &str) -> Option<String> {
+    let is_amount = spelled.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','));
+    let point = spelled.rfind(['.', ','])?;
+    let (whole, decimals) = spelled.split_at(point);
+    if !is_amount || decimals.len() != 3 {
+        return None;
+    }
+    let mark = decimals.chars().next()?;
+    let groups: Vec<char> = whole.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    let is_mixed = groups.iter().any(|group| *group == mark || groups.first() != Some(group));
+    let is_beside = whole.ends_with(['.', ',']) || whole.contains(",.") || whole.contains(".,");
+    (is_mixed || is_beside).then(|| {
+        let digits: String = whole.chars().filter(char::is_ascii_digit).collect();
+        format!("{digits}{decimals}")
+    })
+}
+
 impl TextBox {
     fn is_proper(&self) -> bool {
         let Self { x0, y0, x1, y1 } = self;
         [x0, y0, x1, y1].iter().all(|side| side.is_finite()) && x0 < x1 && y0 < y1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_spelled_as_they_were_meant_and_words_left_alone() {
+        for (recognised, meant) in [
+            ("2,.87,716.60", Some("287716.60")),
+            ("2,85.716.60", Some("285716.60")),
+            ("1,2O0.5O", Some("1,200.50")),
+            ("O1/04/2025", Some("01/04/2025")),
+            ("1l-12-2024", Some("11-12-2024")),
+            // As they should be.
+            ("1,23,456.78", None),
+            ("1.234,56", None),
+            ("-50.00", None),
+            // No numbers.
+            ("SO-BO", None),
+            ("UPI/1234", None),
+            ("SOLO", None),
+            ("BILL-2", None),
+            ("5O0", None),
+        ] {
+            assert_eq!(respelled(recognised).as_deref(), meant, "{recognised}");
+        }
     }
 }
