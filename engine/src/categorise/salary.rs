@@ -82,7 +82,10 @@ fn paid_besides(draft: &DraftBook, rows: &[usize], found: &SalarySource) -> Vec<
         };
         let says_so = facts.said.has(Keyword::BesideSalary) || facts.says_salary();
         posting.is_credit()
-            && posting.party.as_deref().is_some_and(|party| payers.iter().any(|payer| is_same_payer(party, payer)))
+            && posting
+                .party
+                .as_deref()
+                .is_some_and(|party| payers.iter().any(|payer| is_same_payer(party, payer)))
             && posting.narration.channel != Channel::Upi
             && (is_open(posting) || may_employ(posting, facts) || says_so)
             && (says_so || !facts.said.has_any(&SAYS_WHAT_ELSE))

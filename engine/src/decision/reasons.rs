@@ -43,7 +43,8 @@ impl Grounds<'_> {
             }
         }
         // Where nobody asked for an amount, the loan is as large as the limits allow: what it takes was our choice.
-        let is_our_choice = |part: &&Part| self.input.ask.amount.is_none() && is_of_loan(part.component.metric.as_str());
+        let is_our_choice =
+            |part: &&Part| self.input.ask.amount.is_none() && is_of_loan(part.component.metric.as_str());
         for part in self.scored.costliest().into_iter().filter(|part| !is_our_choice(part)) {
             let metric = Some(part.component.metric.as_str());
             match reasons.iter_mut().find(|reason| reason.metric.as_deref() == metric) {

@@ -137,7 +137,11 @@ mod tests {
             for bar in 0..20_u16 {
                 for thick in 0..10_u16 {
                     let y = f32::from(150 + bar * 45 + thick) + (f32::from(column) - 450.0) * slope;
-                    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "on the sheet")]
+                    #[expect(
+                        clippy::cast_possible_truncation,
+                        clippy::cast_sign_loss,
+                        reason = "on the sheet"
+                    )]
                     let at = y as usize * width + usize::from(column);
                     sheet.dots[at] = 0;
                 }

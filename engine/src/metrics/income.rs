@@ -209,9 +209,9 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
     let low: Paise = stated.map(|source| source.monthly_income.paise()).sum();
     // Who is counted in part is not counted again.
     let mut steady = steady_payers(scope, &sources);
-    steady.retain(|payer| {
-        !sources.iter().any(|source| payer.rows.iter().any(|row| source.transaction_ids.contains(row)))
-    });
+    let counted: BTreeSet<TransactionId> =
+        sources.iter().flat_map(|source| source.transaction_ids.iter().copied()).collect();
+    steady.retain(|payer| !payer.rows.iter().any(|row| counted.contains(row)));
     let high: Paise = steady.iter().map(|payer| payer.usual).sum::<Paise>().saturating_add(base);
     let monthly = match with.counted {
         IncomeUse::Low => low,

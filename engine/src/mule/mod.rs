@@ -74,7 +74,8 @@ pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
     let mut assessment =
         if flows.is_enough(patterns) { scored(&flows, input, patterns) } else { unscored(patterns) };
     if !input.passed_on_cash.is_empty() {
-        let wording = Wording { value: statistics::count(input.passed_on_cash.len()), rows: input.passed_on_cash };
+        let wording =
+            Wording { value: statistics::count(input.passed_on_cash.len()), rows: input.passed_on_cash };
         let text = &patterns.passed_on_cash.text;
         assessment.signals.push(wording.signal("passed_on_cash", 0.0, 0.0, text, patterns));
         if !matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High) {

@@ -266,9 +266,7 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
     findings.repairs.extend(settled);
-    findings
-        .repairs
-        .extend((0..dropped).map(|_| EntryRepair::new(0, RepairKind::DuplicateDropped)));
+    findings.repairs.extend((0..dropped).map(|_| EntryRepair::new(0, RepairKind::DuplicateDropped)));
     findings.completeness =
         completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
     let proofs = proof::of_rows(&linked.entries, &declared, &findings);

@@ -134,7 +134,8 @@ impl<'r> Gap<'r> {
             balance = self.after(balance, at)?;
             reading.push(self.balance(at, balance, MOST_DIGITS)?);
         }
-        let is_closed = changes_by(self.row(self.last), balance, self.row(self.last).balance?, self.tolerance);
+        let is_closed =
+            changes_by(self.row(self.last), balance, self.row(self.last).balance?, self.tolerance);
         (is_closed && !reading.is_empty()).then_some(reading)
     }
 

@@ -110,10 +110,7 @@ fn an_amount_in_the_wrong_column_is_turned_and_on_record() {
         vec![row(1, 50, CREDIT, Some(150)), row(2, 30, CREDIT, Some(120)), row(3, 5, CREDIT, Some(125))];
     let account = reconciled(account(rows, opening(100)));
     assert_eq!(account.entries()[1].direction, Direction::Debit);
-    assert_eq!(
-        account.findings().repairs,
-        [super::EntryRepair::new(1, RepairKind::DirectionFlipped)]
-    );
+    assert_eq!(account.findings().repairs, [super::EntryRepair::new(1, RepairKind::DirectionFlipped)]);
 }
 
 #[test]

@@ -36,7 +36,8 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
                 _ => ("amount", row.entry.amount),
             };
             let (recognised, told) = (own.told(recognised), own.told(told));
-            let detail = format!("{figure} recognised as {recognised}, but {told} follows from the rows around it");
+            let detail =
+                format!("{figure} recognised as {recognised}, but {told} follows from the rows around it");
             broken.push((Severity::Warning, row.evidence(detail)));
         }
     }

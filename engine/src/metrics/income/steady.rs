@@ -1,6 +1,6 @@
 //! Payers that pay much the same every month and were not recognised as income.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{IncomeSource, IncomeSourceKind};
 use crate::categorise::{Category, Posting};
@@ -23,7 +23,7 @@ pub(crate) struct SteadyPayer {
 /// The largest first.
 pub(crate) fn steady_payers(scope: &Scope<'_>, sources: &[IncomeSource]) -> Vec<SteadyPayer> {
     let salaries = sources.iter().filter(|source| source.kind == IncomeSourceKind::Salary);
-    let counted: Vec<TransactionId> =
+    let counted: BTreeSet<TransactionId> =
         salaries.flat_map(|source| source.transaction_ids.iter().copied()).collect();
     let mut by_payer: BTreeMap<&str, Vec<&Posting<'_>>> = BTreeMap::new();
     for posting in &scope.postings {
