@@ -93,7 +93,8 @@ impl<'r> Gap<'r> {
             None => declared.closing.is_some() && declared.closing == rows[last].balance,
         };
         let starts = match first.checked_sub(1) {
-            Some(0) => declared.opening.is_none_or(|opening| {
+            // Before the first balance nothing stands: without a declared one it may be the wrong one itself.
+            Some(0) => declared.opening.is_some_and(|opening| {
                 rows[0].balance.is_some_and(|after| changes_by(&rows[0], opening, after, tolerance))
             }),
             Some(before) => {

@@ -265,6 +265,13 @@ fn where_two_readings_close_a_gap_neither_is_taken() {
     assert_eq!(ledger.findings().breaks.len(), 1);
     assert_eq!(ledger.is_reconciled(&ledger.proofs()), Some(false));
 
+    // Nor does anything stand before the first balance, where none is declared.
+    let mut unopened = four_rows();
+    unopened[0].balance = Some(Paise::new(16_000 * 100));
+    let ledger = recognised(account(unopened, Declared::default()));
+    assert_eq!(kinds(&ledger), []);
+    assert_eq!(ledger.findings().breaks.len(), 1);
+
     // A declared closing balance tells that the amount is: 14,550 less 11,650.
     let declared = Declared { closing: Some(Paise::new(11_650 * 100)), ..opening(10_000) };
     let ledger = recognised(account(rows, declared));

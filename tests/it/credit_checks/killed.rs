@@ -96,7 +96,10 @@ async fn insist(client: &Client, body: &Value) -> Answer {
         let answer = client.post("/v1/credit-checks", body).await;
         match (answer.status, answer.code()) {
             (201, _) => return answer,
-            (409, "idempotency_in_progress") => tokio::time::sleep(Duration::from_millis(300)).await,
+            // A bureau that a busy machine keeps waiting is asked again: nothing was billed, and the key is free.
+            (409, "idempotency_in_progress") | (503, "bureau_unavailable") => {
+                tokio::time::sleep(Duration::from_millis(300)).await;
+            }
             _ => panic!("{}", answer.text),
         }
     }
