@@ -2999,12 +2999,12 @@ pub mod types {
     }
     ///What to use in place of a code by whoever has lost the app. Shown this once.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct RecoveryCodes {
+    pub struct RecoveryCodeSet {
         ///Ten codes, each of which works once: keep them on paper.
         pub recovery_codes: ::std::vec::Vec<::std::string::String>,
     }
-    impl RecoveryCodes {
-        pub fn builder() -> builder::RecoveryCodes {
+    impl RecoveryCodeSet {
+        pub fn builder() -> builder::RecoveryCodeSet {
             Default::default()
         }
     }
@@ -21414,13 +21414,13 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
-        pub struct RecoveryCodes {
+        pub struct RecoveryCodeSet {
             recovery_codes: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
             >,
         }
-        impl ::std::default::Default for RecoveryCodes {
+        impl ::std::default::Default for RecoveryCodeSet {
             fn default() -> Self {
                 Self {
                     recovery_codes: Err(
@@ -21429,7 +21429,7 @@ pub mod types {
                 }
             }
         }
-        impl RecoveryCodes {
+        impl RecoveryCodeSet {
             pub fn recovery_codes<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
@@ -21445,18 +21445,18 @@ pub mod types {
                 self
             }
         }
-        impl ::std::convert::TryFrom<RecoveryCodes> for super::RecoveryCodes {
+        impl ::std::convert::TryFrom<RecoveryCodeSet> for super::RecoveryCodeSet {
             type Error = super::error::ConversionError;
             fn try_from(
-                value: RecoveryCodes,
+                value: RecoveryCodeSet,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     recovery_codes: value.recovery_codes?,
                 })
             }
         }
-        impl ::std::convert::From<super::RecoveryCodes> for RecoveryCodes {
-            fn from(value: super::RecoveryCodes) -> Self {
+        impl ::std::convert::From<super::RecoveryCodeSet> for RecoveryCodeSet {
+            fn from(value: super::RecoveryCodeSet) -> Self {
                 Self {
                     recovery_codes: Ok(value.recovery_codes),
                 }
@@ -37249,7 +37249,7 @@ pub mod builder {
         ///Sends a `POST` request to `/me/second-factor/confirm`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::RecoveryCodes>, Error<types::ErrorResponse>> {
+        ) -> Result<ResponseValue<types::RecoveryCodeSet>, Error<types::ErrorResponse>> {
             let Self { client, body } = self;
             let body = body
                 .and_then(|v| {

@@ -52,7 +52,7 @@ import type {
   PayerList,
   Product,
   ProductList,
-  RecoveryCodes,
+  RecoveryCodeSet,
   ReplayWebhookEventsRequest,
   Report,
   Rescore,
@@ -312,7 +312,7 @@ export class LendingClient {
   confirmSecondFactor(
     confirmation: ConfirmSecondFactorRequest,
     options: RequestOptions = {},
-  ): Promise<RecoveryCodes> {
+  ): Promise<RecoveryCodeSet> {
     return this.#post("/me/second-factor/confirm", { body: confirmation, isRepeatable: false }, options);
   }
 

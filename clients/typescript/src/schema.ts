@@ -4288,7 +4288,7 @@ export interface components {
          */
         ReasonSection: components["schemas"]["KnownReasonSection"] | (string & {});
         /** @description What to use in place of a code by whoever has lost the app. Shown this once. */
-        RecoveryCodes: {
+        RecoveryCodeSet: {
             /** @description Ten codes, each of which works once: keep them on paper. */
             recovery_codes: string[];
         };
@@ -13744,7 +13744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["RecoveryCodeSet"];
                 };
             };
             /**
@@ -16180,7 +16180,7 @@ export type ProvedBy = components["schemas"]["ProvedBy"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonKind = components["schemas"]["ReasonKind"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
-export type RecoveryCodes = components["schemas"]["RecoveryCodes"];
+export type RecoveryCodeSet = components["schemas"]["RecoveryCodeSet"];
 export type RememberedPayer = components["schemas"]["RememberedPayer"];
 export type Repair = components["schemas"]["Repair"];
 export type RepairKind = components["schemas"]["RepairKind"];

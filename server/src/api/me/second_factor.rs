@@ -84,7 +84,7 @@ pub(crate) struct ConfirmSecondFactorRequest {
 
 /// What to use in place of a code by whoever has lost the app. Shown this once.
 #[derive(Object)]
-pub(crate) struct RecoveryCodes {
+pub(crate) struct RecoveryCodeSet {
     /// Ten codes, each of which works once: keep them on paper.
     recovery_codes: Vec<String>,
 }
@@ -156,7 +156,7 @@ impl SecondFactorApi {
         &self,
         caller: OwnLogin,
         body: Body<ConfirmSecondFactorRequest>,
-    ) -> Result<Success<RecoveryCodes>, ApiError> {
+    ) -> Result<Success<RecoveryCodeSet>, ApiError> {
         let request = body.into_value()?;
         let (store, facts) = (&caller.app().store, caller.facts());
         let missing =
@@ -169,7 +169,7 @@ impl SecondFactorApi {
         })?;
         let recovery_codes =
             store.confirm_second_factor(&caller.principal(), step).await?.ok_or_else(missing)?;
-        Ok(Success(RecoveryCodes { recovery_codes }))
+        Ok(Success(RecoveryCodeSet { recovery_codes }))
     }
 
     /// Remove my second factor

@@ -146,7 +146,7 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
-    RecoveryCodes,
+    RecoveryCodeSet,
     ReplayWebhookEventsRequest,
     Report,
     Rescore,
@@ -1304,14 +1304,14 @@ def remove_second_factor() -> Call[None]:
     )
 
 
-def confirm_second_factor(*, code: str) -> Call[RecoveryCodes]:
+def confirm_second_factor(*, code: str) -> Call[RecoveryCodeSet]:
     return Call(
         request=_confirm_second_factor._get_kwargs(
             body=ConfirmSecondFactorRequest(
                 code=code,
             ),
         ),
-        read=json_as(RecoveryCodes.from_dict),
+        read=json_as(RecoveryCodeSet.from_dict),
     )
 
 

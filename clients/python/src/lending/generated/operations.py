@@ -52,7 +52,7 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
-    RecoveryCodes,
+    RecoveryCodeSet,
     Report,
     Rescore,
     ResetLink,
@@ -2127,7 +2127,7 @@ class Operations(ABC):
         """
         return self._perform(calls.remove_second_factor())
 
-    def confirm_second_factor(self, *, code: str) -> RecoveryCodes:
+    def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
         A first code shows that the app has the secret. From then on a code is asked for when signing in.
@@ -4551,7 +4551,7 @@ class AsyncOperations(ABC):
         """
         return await self._perform(calls.remove_second_factor())
 
-    async def confirm_second_factor(self, *, code: str) -> RecoveryCodes:
+    async def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
         A first code shows that the app has the secret. From then on a code is asked for when signing in.

@@ -177,7 +177,7 @@ from .proved_by import ProvedBy
 from .provenance import Provenance
 from .reason_kind import ReasonKind
 from .reason_section import ReasonSection
-from .recovery_codes import RecoveryCodes
+from .recovery_code_set import RecoveryCodeSet
 from .remembered_payer import RememberedPayer
 from .repair import Repair
 from .repair_kind import RepairKind
@@ -429,7 +429,7 @@ __all__ = (
     "Provenance",
     "ReasonKind",
     "ReasonSection",
-    "RecoveryCodes",
+    "RecoveryCodeSet",
     "RememberedPayer",
     "Repair",
     "RepairKind",

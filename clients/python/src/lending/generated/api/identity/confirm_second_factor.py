@@ -7,7 +7,7 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.confirm_second_factor_request import ConfirmSecondFactorRequest
 from ...models.error_response import ErrorResponse
-from ...models.recovery_codes import RecoveryCodes
+from ...models.recovery_code_set import RecoveryCodeSet
 from ...types import Response
 
 
@@ -32,9 +32,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> ErrorResponse | RecoveryCodes | None:
+) -> ErrorResponse | RecoveryCodeSet | None:
     if response.status_code == 200:
-        response_200 = RecoveryCodes.from_dict(response.json())
+        response_200 = RecoveryCodeSet.from_dict(response.json())
 
         return response_200
 
@@ -101,7 +101,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[ErrorResponse | RecoveryCodes]:
+) -> Response[ErrorResponse | RecoveryCodeSet]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -114,7 +114,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ConfirmSecondFactorRequest,
-) -> Response[ErrorResponse | RecoveryCodes]:
+) -> Response[ErrorResponse | RecoveryCodeSet]:
     """Confirm my second factor
 
      A first code shows that the app has the secret. From then on a code is asked for when signing in.
@@ -128,7 +128,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[ErrorResponse | RecoveryCodes]
+        Response[ErrorResponse | RecoveryCodeSet]
     """
 
     kwargs = _get_kwargs(
@@ -146,7 +146,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ConfirmSecondFactorRequest,
-) -> ErrorResponse | RecoveryCodes | None:
+) -> ErrorResponse | RecoveryCodeSet | None:
     """Confirm my second factor
 
      A first code shows that the app has the secret. From then on a code is asked for when signing in.
@@ -160,7 +160,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        ErrorResponse | RecoveryCodes
+        ErrorResponse | RecoveryCodeSet
     """
 
     return sync_detailed(
@@ -173,7 +173,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ConfirmSecondFactorRequest,
-) -> Response[ErrorResponse | RecoveryCodes]:
+) -> Response[ErrorResponse | RecoveryCodeSet]:
     """Confirm my second factor
 
      A first code shows that the app has the secret. From then on a code is asked for when signing in.
@@ -187,7 +187,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[ErrorResponse | RecoveryCodes]
+        Response[ErrorResponse | RecoveryCodeSet]
     """
 
     kwargs = _get_kwargs(
@@ -203,7 +203,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ConfirmSecondFactorRequest,
-) -> ErrorResponse | RecoveryCodes | None:
+) -> ErrorResponse | RecoveryCodeSet | None:
     """Confirm my second factor
 
      A first code shows that the app has the secret. From then on a code is asked for when signing in.
@@ -217,7 +217,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        ErrorResponse | RecoveryCodes
+        ErrorResponse | RecoveryCodeSet
     """
 
     return (

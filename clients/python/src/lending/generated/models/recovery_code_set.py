@@ -6,11 +6,11 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-T = TypeVar("T", bound="RecoveryCodes")
+T = TypeVar("T", bound="RecoveryCodeSet")
 
 
 @_attrs_define
-class RecoveryCodes:
+class RecoveryCodeSet:
     """What to use in place of a code by whoever has lost the app. Shown this once.
 
     Attributes:
@@ -38,12 +38,12 @@ class RecoveryCodes:
         d = dict(src_dict)
         recovery_codes = cast(list[str], d.pop("recovery_codes"))
 
-        recovery_codes = cls(
+        recovery_code_set = cls(
             recovery_codes=recovery_codes,
         )
 
-        recovery_codes.additional_properties = d
-        return recovery_codes
+        recovery_code_set.additional_properties = d
+        return recovery_code_set
 
     @property
     def additional_keys(self) -> list[str]:
