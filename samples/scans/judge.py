@@ -1,7 +1,7 @@
 """How well were scans read? judge.py FOLDER REPORTS, where REPORTS are the lines of `lending-worker analyze --format json`.
 
-A row is right with its date, amount, direction and printed balance. A wrong one is marked if the report does not call the
-account reconciled, or the row itself has no proof, or the confidence is below 0.70."""
+A row is right with its date, amount and direction. A wrong or missing one is marked if the report does not call the accounts
+reconciled, or its confidence is below 0.70."""
 import json
 import sys
 from collections import Counter
@@ -32,7 +32,7 @@ def main():
             continue
         result = told["result"]
         quality = result["data_quality"]
-        found = [{"date": row["date"], "amount": paise(row["amount"]), "direction": row["direction"], "proof": row["proof"]} for row in result["transactions"]]
+        found = [{"date": row["date"], "amount": paise(row["amount"]), "direction": row["direction"]} for row in result["transactions"]]
         repaired += sum(repair["kind"] in ("amount_from_balances", "balance_from_rows") for repair in quality["repairs"])
         want, have = Counter(map(key, meant)), Counter(map(key, found))
         right = sum((want & have).values())
