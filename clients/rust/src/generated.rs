@@ -3559,7 +3559,7 @@ pub mod types {
         pub assessed_share: f64,
         ///What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances pushed up, new loans. Caps hold an approval back and never decline.
         pub caps: ::std::vec::Vec<ScoreCap>,
-        ///The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed, and where a person has to clear the account or the document first.
+        ///The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed, where a knockout rule fails, and where a person has to clear the account or the document first.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub grade: ::std::option::Option<::std::string::String>,
         ///Whether something was not known, so that the points of the rest were scaled up to 100.

@@ -25,7 +25,7 @@ class Score:
             caps (list[ScoreCap]): What holds the score down, whatever the points: pay that stopped or fell, gambling, money
                 in circles, balances pushed up, new loans. Caps hold an approval back and never decline.
             grade (None | str): The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be
-                assessed, and where a person has to clear the account or the document first.
+                assessed, where a knockout rule fails, and where a person has to clear the account or the document first.
             is_rescaled (bool): Whether something was not known, so that the points of the rest were scaled up to 100.
             assessed_share (float): The share of the points that could be assessed, from 0 to 1.
             amount (float | None): The loan that was scored; `null` where none was asked for or found. In rupees.
