@@ -31,7 +31,7 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub settings: Settings,
-    pub(crate) contract: Contract,
+    pub(crate) contract: Arc<Contract>,
     /// Address clients reach the service at, without `/v1`.
     pub public_url: String,
     pub(crate) metrics: Metrics,
@@ -71,7 +71,7 @@ impl App {
             opened_rows: OpenedRows::default(),
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
-            contract,
+            contract: Arc::new(contract),
             metrics: telemetry::metrics()?,
             readiness: Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),

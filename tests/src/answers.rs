@@ -71,7 +71,7 @@ const REFUSAL: &str = "#/components/schemas/ErrorResponse";
 /// The contract as JSON Schema. Objects take no member that it does not list: a client may live with one, and a service
 /// that sends one has a contract that is not the whole truth.
 static CONTRACT: LazyLock<Value> = LazyLock::new(|| {
-    let contract = committed_contract().and_then(|contract| contract.in_json_schema());
+    let contract = committed_contract().map(|contract| contract.in_json_schema());
     assert!(contract.is_ok(), "the contract cannot be built: {contract:?}");
     let mut contract = contract.unwrap_or_default();
     close_objects(&mut contract["components"]["schemas"]);

@@ -9,6 +9,7 @@ mod schema;
 mod yaml;
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use poem::http::Method;
 use serde_norway::Value;
@@ -21,15 +22,23 @@ pub(crate) const TITLE: &str = "Lending Analysis Service";
 /// The prefix of every path, and the `servers` entry of the contract.
 pub(crate) const PREFIX: &str = "/v1";
 
+/// The document without an address: generated from the handlers and finished. A process makes one, because that takes longer
+/// than all else at its start.
 #[derive(Debug)]
-pub struct Contract {
-    yaml: String,
-    json: String,
-    /// The same for pages that this service shows itself, under whatever name it was reached.
-    page_json: String,
+pub(crate) struct Document {
+    published: Value,
     schemas: Schemas,
     /// Path template, such as `/products/{id}`, to its methods and their query parameters.
     operations: BTreeMap<String, BTreeMap<String, QueryParameters>>,
+}
+
+/// The contract of a service at one address. Its texts are written when somebody first reads them.
+#[derive(Debug)]
+pub struct Contract {
+    document: Arc<Document>,
+    public_url: String,
+    yaml: OnceLock<String>,
+    json: OnceLock<String>,
 }
 
 /// The query parameters of an operation, by name.
@@ -41,62 +50,78 @@ pub(crate) struct QueryParameter {
     pub(crate) is_list: bool,
 }
 
-impl Contract {
-    /// Finishes the document that was generated from the handlers, for a service at this address, which is without
-    /// `/v1`.
-    pub(crate) fn finish(
-        generated: &str,
-        facts: &[OperationFacts],
-        public_url: &str,
-    ) -> anyhow::Result<Self> {
-        let mut document: Value = serde_norway::from_str(generated)?;
+impl Document {
+    pub(crate) fn finish(generated: &str, facts: &[OperationFacts]) -> anyhow::Result<Self> {
+        let mut document: Value = serde_json::from_str(generated)?;
         finish::finish(&mut document, facts)?;
-        let schemas = Schemas::compile(&serde_json::to_value(&document)?)?;
+        let schemas = Schemas::of(&serde_json::to_value(&document)?);
         finish::publish(&mut document);
-        let public = (format!("{public_url}{PREFIX}"), "This service");
-        document["info"]["contact"]["url"] = format!("{public_url}/docs").into();
-        document["servers"] = servers(&[(&public.0, public.1)]);
-        let (yaml, json) = (yaml::write(&document), serde_json::to_string_pretty(&document)?);
-        // A page may talk to the origin it came from alone, and that need not be the public address.
-        document["servers"] = servers(&[(PREFIX, "The service that shows this page"), (&public.0, public.1)]);
-        let page_json = serde_json::to_string(&document)?;
-        Ok(Self { yaml, json, page_json, schemas, operations: operations(&document) })
+        Ok(Self { operations: operations(&document), published: document, schemas })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn unusable_schemas(&self) -> Vec<&str> {
+        self.schemas.unusable()
+    }
+}
+
+impl Contract {
+    /// The address is without `/v1`.
+    pub(crate) fn new(document: Arc<Document>, public_url: &str) -> Self {
+        let (yaml, json) = (OnceLock::new(), OnceLock::new());
+        Self { document, public_url: public_url.to_owned(), yaml, json }
     }
 
     pub fn yaml(&self) -> &str {
-        &self.yaml
+        self.yaml.get_or_init(|| yaml::write(&self.addressed(&[self.public_server()])))
     }
 
     pub fn json(&self) -> &str {
-        &self.json
+        self.json.get_or_init(|| {
+            let document = self.addressed(&[self.public_server()]);
+            written(serde_json::to_string_pretty(&document))
+        })
     }
 
     /// The published document with its schemas as JSON Schema, draft 4, which validators know.
-    pub fn in_json_schema(&self) -> anyhow::Result<serde_json::Value> {
-        let mut document = serde_json::from_str(&self.json)?;
+    pub fn in_json_schema(&self) -> serde_json::Value {
+        let mut document = written(serde_json::to_value(self.addressed(&[self.public_server()])));
         schema::to_json_schema(&mut document);
-        Ok(document)
+        document
     }
 
-    /// For the pages of this service.
-    pub(crate) fn page_json(&self) -> &str {
-        &self.page_json
+    /// The same for pages that this service shows itself, under whatever name it was reached: a page may talk to the
+    /// origin it came from alone, and that need not be the public address.
+    pub(crate) fn page_json(&self) -> String {
+        let here = (PREFIX.to_owned(), "The service that shows this page");
+        written(serde_json::to_string(&self.addressed(&[here, self.public_server()])))
+    }
+
+    fn public_server(&self) -> Server {
+        (format!("{}{PREFIX}", self.public_url), "This service")
+    }
+
+    fn addressed(&self, servers: &[Server]) -> Value {
+        let mut document = self.document.published.clone();
+        document["info"]["contact"]["url"] = format!("{}/docs", self.public_url).into();
+        document["servers"] = servers.iter().map(server).collect();
+        document
     }
 
     /// What is wrong with a value that should follow a schema of the contract.
     pub(crate) fn violations(&self, schema: &str, value: &serde_json::Value) -> Vec<FieldError> {
-        self.schemas.violations(schema, value)
+        self.document.schemas.violations(schema, value)
     }
 
     /// The query parameters of an operation, by poem's path pattern.
     pub(crate) fn query_of(&self, method: &Method, pattern: &str) -> Option<&QueryParameters> {
-        self.operations.get(&template_of(pattern))?.get(method.as_str())
+        self.document.operations.get(&template_of(pattern))?.get(method.as_str())
     }
 
     /// The methods of a path that exists, as the `Allow` header lists them.
     pub(crate) fn methods_of(&self, path: &str) -> Option<String> {
         let path = path.strip_prefix(PREFIX)?;
-        let methods = self.operations.iter().find(|(template, _)| fits(template, path))?.1;
+        let methods = self.document.operations.iter().find(|(template, _)| fits(template, path))?.1;
         // Whatever is read can be asked for without its body.
         let and_head =
             |method: &String| if method == "GET" { "GET, HEAD".to_owned() } else { method.clone() };
@@ -124,12 +149,18 @@ fn fits(template: &str, path: &str) -> bool {
     }
 }
 
-fn servers(list: &[(&str, &str)]) -> Value {
-    let server = |(url, description): &(&str, &str)| {
-        let members = [("url", *url), ("description", *description)];
-        Value::Mapping(members.map(|(name, text)| (name.into(), text.into())).into_iter().collect())
-    };
-    list.iter().map(server).collect()
+/// A document that was finished was written as JSON before, and only its address is new.
+#[expect(clippy::expect_used, reason = "finishing fails where a document cannot be written")]
+fn written<T>(json: serde_json::Result<T>) -> T {
+    json.expect("a finished document is JSON")
+}
+
+/// An address and what is there.
+type Server = (String, &'static str);
+
+fn server((url, description): &Server) -> Value {
+    let members = [("url", url.as_str()), ("description", *description)];
+    Value::Mapping(members.map(|(name, text)| (name.into(), text.into())).into_iter().collect())
 }
 
 fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, QueryParameters>> {

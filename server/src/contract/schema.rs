@@ -1,6 +1,7 @@
 //! Holding values against the contract's schemas, and saying in plain words what does not fit.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::OnceLock;
 
 use jsonschema::error::{TypeKind, ValidationErrorKind};
 use jsonschema::{Draft, Validator};
@@ -11,26 +12,46 @@ use crate::errors::FieldError;
 /// More refusals than this in one body help nobody.
 const REPORTED: usize = 20;
 
+/// The schemas that requests are held against. A validator is built when the first request comes for it: there are many,
+/// and no process needs them all at once.
 #[derive(Debug)]
-pub(super) struct Schemas(HashMap<String, Validator>);
+pub(super) struct Schemas {
+    components: Value,
+    validators: HashMap<String, OnceLock<Option<Validator>>>,
+}
 
 impl Schemas {
-    /// One validator per schema that is used as a request body, or as a part of a form.
-    pub(super) fn compile(document: &Value) -> anyhow::Result<Self> {
+    /// Those that are used as a request body, or as a part of a form.
+    pub(super) fn of(document: &Value) -> Self {
         let mut components = document["components"].clone();
         to_json_schema(&mut components);
-        let mut validators = HashMap::new();
-        for name in judged(document) {
-            let reference = json!({"$ref": format!("#/components/schemas/{name}")});
-            let schema = json!({"allOf": [reference], "components": components});
-            let validator = jsonschema::options().with_draft(Draft::Draft4).build(&schema)?;
-            validators.insert(name, validator);
-        }
-        Ok(Self(validators))
+        let validators = judged(document).into_iter().map(|name| (name, OnceLock::new())).collect();
+        Self { components, validators }
+    }
+
+    fn validator(&self, schema: &str) -> Option<&Validator> {
+        let built = self.validators.get(schema)?.get_or_init(|| {
+            let reference = json!({"$ref": format!("#/components/schemas/{schema}")});
+            let whole = json!({"allOf": [reference], "components": self.components});
+            jsonschema::options()
+                .with_draft(Draft::Draft4)
+                .build(&whole)
+                .inspect_err(
+                    |error| tracing::error!(schema, %error, "a schema of the contract cannot be used"),
+                )
+                .ok()
+        });
+        built.as_ref()
+    }
+
+    /// Those that no request could be held against.
+    #[cfg(test)]
+    pub(super) fn unusable(&self) -> Vec<&str> {
+        self.validators.keys().filter(|name| self.validator(name).is_none()).map(String::as_str).collect()
     }
 
     pub(super) fn violations(&self, schema: &str, value: &Value) -> Vec<FieldError> {
-        let Some(validator) = self.0.get(schema) else {
+        let Some(validator) = self.validator(schema) else {
             return vec![FieldError { field: "body".to_owned(), message: "has no schema".to_owned() }];
         };
         let mut errors: Vec<FieldError> =
@@ -236,7 +257,7 @@ mod tests {
             "paths": {"/x": {"post": {"requestBody": {"content": {"application/json":
                 {"schema": {"$ref": "#/components/schemas/Body"}}}}}}},
         });
-        Schemas::compile(&document).unwrap()
+        Schemas::of(&document)
     }
 
     fn told(value: &Value) -> Vec<String> {

@@ -1,5 +1,5 @@
-//! Pages that never change while the service runs: compressed once, when somebody first takes one that way, and not sent
-//! again to whoever has them.
+//! Pages that never change while the service runs: written once, when somebody first asks for one, compressed once, when
+//! somebody first takes it that way, and not sent again to whoever has them.
 
 use std::io::Write;
 use std::sync::{Arc, OnceLock};
@@ -16,28 +16,38 @@ use sha2::{Digest, Sha256};
 pub(super) struct KeptPage {
     content_type: &'static str,
     policy: Option<&'static str>,
-    plain: Bytes,
+    write: Box<dyn Fn() -> String + Send + Sync>,
+    written: OnceLock<Written>,
     packed: OnceLock<Bytes>,
+}
+
+struct Written {
+    plain: Bytes,
     etag: String,
 }
 
 impl KeptPage {
-    pub(super) fn new(content_type: &'static str, text: String) -> Self {
-        let digest = Sha256::digest(text.as_bytes());
-        let mark = digest.iter().take(8).fold(0_u64, |mark, byte| mark << 8 | u64::from(*byte));
-        Self {
-            content_type,
-            policy: None,
-            plain: Bytes::from(text),
-            packed: OnceLock::new(),
-            // Weak: the same text goes out compressed or not.
-            etag: format!("W/\"{mark:x}\""),
-        }
+    pub(super) fn new(
+        content_type: &'static str,
+        write: impl Fn() -> String + Send + Sync + 'static,
+    ) -> Self {
+        let (written, packed) = (OnceLock::new(), OnceLock::new());
+        Self { content_type, policy: None, write: Box::new(write), written, packed }
     }
 
     /// A page for people, with what a browser may do on it.
-    pub(super) fn html(text: String, policy: &'static str) -> Self {
-        Self { policy: Some(policy), ..Self::new("text/html; charset=utf-8", text) }
+    pub(super) fn html(write: impl Fn() -> String + Send + Sync + 'static, policy: &'static str) -> Self {
+        Self { policy: Some(policy), ..Self::new("text/html; charset=utf-8", write) }
+    }
+
+    fn written(&self) -> &Written {
+        self.written.get_or_init(|| {
+            let text = (self.write)();
+            let digest = Sha256::digest(text.as_bytes());
+            let mark = digest.iter().take(8).fold(0_u64, |mark, byte| mark << 8 | u64::from(*byte));
+            // Weak: the same text goes out compressed or not.
+            Written { plain: Bytes::from(text), etag: format!("W/\"{mark:x}\"") }
+        })
     }
 
     pub(super) fn into_endpoint(self) -> impl poem::IntoEndpoint + use<> {
@@ -46,25 +56,26 @@ impl KeptPage {
     }
 
     fn answer(&self, request: &Request) -> Response {
+        let Written { plain, etag } = self.written();
         let header_of =
             |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let is_held = header_of(header::IF_NONE_MATCH).split(',').any(|held| held.trim() == self.etag);
+        let is_held = header_of(header::IF_NONE_MATCH).split(',').any(|held| held.trim() == etag);
         let takes_packed = header_of(header::ACCEPT_ENCODING).split(',').any(|taken| {
             taken.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("gzip"))
         });
-        let packed = takes_packed.then(|| self.packed()).filter(|packed| packed.len() < self.plain.len());
+        let packed = takes_packed.then(|| self.packed(plain)).filter(|packed| packed.len() < plain.len());
         let mut response = match (is_held, &packed) {
             (true, _) => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
             (false, Some(packed)) => Response::builder()
                 .content_type(self.content_type)
                 .header(header::CONTENT_ENCODING, "gzip")
                 .body(packed.clone()),
-            (false, None) => Response::builder().content_type(self.content_type).body(self.plain.clone()),
+            (false, None) => Response::builder().content_type(self.content_type).body(plain.clone()),
         };
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Ok(etag) = HeaderValue::from_str(&self.etag) {
+        if let Ok(etag) = HeaderValue::from_str(etag) {
             headers.insert(header::ETAG, etag);
         }
         if let Some(policy) = self.policy {
@@ -74,13 +85,13 @@ impl KeptPage {
         response
     }
 
-    fn packed(&self) -> Bytes {
+    fn packed(&self, plain: &Bytes) -> Bytes {
         self.packed
             .get_or_init(|| {
                 let mut packing = GzEncoder::new(Vec::new(), Compression::default());
                 // Writing to memory does not fail; if it did, the page would go out as it is.
-                let packed = packing.write_all(&self.plain).and_then(|()| packing.finish());
-                packed.map_or_else(|_| self.plain.clone(), Bytes::from)
+                let packed = packing.write_all(plain).and_then(|()| packing.finish());
+                packed.map_or_else(|_| plain.clone(), Bytes::from)
             })
             .clone()
     }
@@ -99,7 +110,13 @@ mod tests {
     #[tokio::test]
     async fn whoever_takes_it_compressed_gets_the_same_page_and_whoever_has_it_gets_nothing() {
         let text = "a page ".repeat(1000);
-        let page = KeptPage::html(text.clone(), "default-src 'none'");
+        let page = KeptPage::html(
+            {
+                let text = text.clone();
+                move || text.clone()
+            },
+            "default-src 'none'",
+        );
         let mut packed = asked(&page, header::ACCEPT_ENCODING, "br, gzip;q=0.8");
         assert_eq!(packed.header("content-encoding"), Some("gzip"));
         let body = packed.take_body().into_bytes().await.unwrap();
@@ -114,6 +131,6 @@ mod tests {
         let held = asked(&page, header::IF_NONE_MATCH, &format!("\"x\", {etag}"));
         assert_eq!((held.status(), held.header("etag")), (StatusCode::NOT_MODIFIED, Some(etag.as_str())));
         assert_eq!(held.header("content-security-policy"), Some("default-src 'none'"));
-        assert_ne!(KeptPage::new("text/plain", "other".to_owned()).etag, etag);
+        assert_ne!(KeptPage::new("text/plain", || "other".to_owned()).written().etag, etag);
     }
 }
