@@ -93,6 +93,14 @@ fn remedy(code: Code) -> Option<String> {
     Some(code.remedy()).filter(is_for_pages).map(str::to_owned)
 }
 
+fn patience(seconds: u64) -> String {
+    match seconds {
+        1 => "Try again in a second.".to_owned(),
+        2..120 => format!("Try again in {seconds} seconds."),
+        _ => format!("Try again in {} minutes.", seconds.div_ceil(60)),
+    }
+}
+
 impl From<ApiError> for Problem {
     fn from(error: ApiError) -> Self {
         let message = if error.errors.is_empty() {
@@ -103,7 +111,7 @@ impl From<ApiError> for Problem {
         Self {
             status: error.status(),
             message,
-            remedy: remedy(error.code),
+            remedy: remedy(error.code).or_else(|| error.retry_after_seconds().map(patience)),
             needs_sign_in: matches!(error.code, Code::Unauthenticated | Code::InvalidToken),
             needs_second_factor: error.code == Code::SecondFactorSetupRequired,
             wait_seconds: error.retry_after_seconds(),
@@ -153,5 +161,7 @@ mod tests {
         assert_eq!(exists.remedy, None, "which request to send");
         let last = Problem::from(ApiError::new(Code::LastOwner, "The team would be left without an owner."));
         assert_eq!(last.remedy.as_deref(), Some("Make somebody else an owner first."));
+        assert_eq!(patience(90), "Try again in 90 seconds.");
+        assert_eq!(patience(841), "Try again in 15 minutes.");
     }
 }

@@ -94,7 +94,7 @@ async fn delivery(
     let back = format!("{ADDRESS}/{endpoint}");
     let address = format!("{back}/deliveries/{}", delivery.id);
     // A first answer comes within seconds. What waits for its next attempt is looked at by whoever wants to know.
-    let is_fresh = delivery.status == "pending" && delivery.attempt_count == 0;
+    let is_fresh = delivery.status == "pending" && delivery.attempts.is_empty();
     let body = html! {
         p { a href=(back) { "← " (look.say(t::ENDPOINT)) } }
         div #delivery hx-get=[is_fresh.then_some(&address)] hx-trigger=[is_fresh.then_some("load delay:2s")] hx-select="#delivery" hx-swap="outerHTML" {
