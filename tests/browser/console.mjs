@@ -304,6 +304,7 @@ async function settings() {
   await guest.context().close();
   await go('/settings/members');
   await page.click('a:has-text("Ravi Iyer")');
+  await page.waitForSelector('button:has-text("Make a link")');
   await page.seen('member');
   await page.click('button:has-text("Make a link")');
   await page.waitForSelector('#new-link');
@@ -341,6 +342,7 @@ async function settings() {
   await page.waitForSelector('[name=confirmed]', { state: 'attached' });
   await page.seen('retention-question');
   await page.click('form:has([name=confirmed]) a');
+  await page.waitForSelector('[name=four_eyes]');
 
   await go('/settings/audit?action=sign_in.succeeded');
   await page.click('a.row-link');
