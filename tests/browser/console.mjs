@@ -1,7 +1,8 @@
 // The console in Debian's Chromium, from the front page to a revoked key: `node console.mjs SERVER-BINARY OUTPUT-FOLDER`.
 //
 // It starts the given server with a fresh demo, walks the whole journey at the sizes of a phone and of a desk, holds every
-// page against axe-core in both themes, and keeps a screenshot of each. Any error in a page's log, any request to another
+// page against axe-core in both themes, and keeps a screenshot of each; the settings are seen at three sizes in both
+// themes, and webhooks are received here. Any error in a page's log, any request to another
 // host and any serious finding of axe ends it with status 1.
 
 import { spawn } from 'node:child_process';
@@ -9,6 +10,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
+import { createServer as createReceiver } from 'node:http';
+import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
@@ -26,7 +29,7 @@ const freePort = () => new Promise((done) => {
 const base = `http://127.0.0.1:${await freePort()}`;
 const service = spawn(server, [], {
   cwd: folder,
-  env: { PATH: process.env.PATH, LENDING_DATA_DIR: join(folder, 'data'), LENDING_LISTEN: base.slice('http://'.length) },
+  env: { PATH: process.env.PATH, LENDING_DATA_DIR: join(folder, 'data'), LENDING_LISTEN: base.slice('http://'.length), LENDING_WEBHOOK_LOOPBACK: 'true' },
   stdio: ['ignore', 'ignore', 'pipe'],
 });
 let log = '';
@@ -43,8 +46,8 @@ const browser = await chromium.launch({
 });
 
 /** A page that tells on itself. */
-async function opened(size, theme) {
-  const context = await browser.newContext({ viewport: size, colorScheme: theme, bypassCSP: false });
+async function opened(size, theme, storageState) {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, bypassCSP: false, storageState });
   const page = await context.newPage();
   let expected = false;
   page.on('console', (message) => { if (message.type() === 'error' && !expected) note(`log of ${page.url()}: ${message.text()}`); });
@@ -186,7 +189,10 @@ async function journey(size, theme) {
   await go('/settings/api-keys');
   assert.ok(!(await page.content()).includes(key));
   await page.seen('api-keys');
-  await page.click('tr:has-text("browser") button');
+  await page.click('tr:has-text("browser") summary');
+  await page.seen('api-keys-revoke');
+  await page.click('tr:has-text("browser") .ask button');
+  await page.waitForURL(/done=key/);
   await page.waitForSelector('tr:has-text("browser"):has-text("Revoked")');
   assert.equal(await me(), 401);
 
@@ -201,6 +207,163 @@ async function journey(size, theme) {
   await page.waitForSelector('html[lang=hi]');
   await page.seen('inbox-hindi');
   await page.context().close();
+}
+
+/** What an authenticator app shows: RFC 6238, six digits, 30 seconds, SHA-1. */
+function codeOf(secret) {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const number = digest.readUInt32BE(digest[19] & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Keeps what is sent to it, and answers 200. */
+async function receiver() {
+  const received = [];
+  const server = createReceiver((request, response) => {
+    request.resume();
+    request.on('end', () => { received.push(request.headers['webhook-id']); response.end('heard'); });
+  });
+  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  return { received, url: `http://127.0.0.1:${server.address().port}/hooks`, close: () => server.close() };
+}
+
+/** An owner's settings: a second factor, sessions, people, webhooks, the team, the record. */
+async function settings() {
+  const page = await opened({ width: 1440, height: 900 }, 'light');
+  const go = (path) => page.goto(base + path);
+  const env = readFileSync(join(folder, 'data', 'demo.env'), 'utf8');
+  const credential = (name) => env.match(new RegExp(`${name}=(.*)`))[1];
+  const [email, password] = [credential('LENDING_EMAIL'), credential('LENDING_PASSWORD')];
+  await go('/');
+  await page.click('form[action="/demo/sign-in"] button');
+  await page.waitForURL(`${base}/inbox`);
+
+  // A second factor is set up, and asked for when signing in.
+  await go('/settings/account');
+  await page.fill('form:has([value=begin-second-factor]) [name=password]', password);
+  await page.click('form:has([value=begin-second-factor]) button');
+  await page.waitForSelector('svg.qr');
+  await page.seen('second-factor');
+  await page.fill('[name=code]', codeOf(await page.textContent('#second-factor-secret')));
+  await page.click('form:has([value=confirm-second-factor]) button');
+  await page.waitForSelector('#recovery-codes');
+  await page.seen('recovery-codes');
+  const codes = (await page.textContent('#recovery-codes')).trim().split('\n');
+  assert.equal(codes.length, 10);
+  await page.context().clearCookies();
+  await go('/sign-in');
+  await page.fill('[name=email]', email);
+  await page.fill('[name=password]', password);
+  page.expecting(true);
+  await page.click('form[action="/sign-in"] button');
+  await page.waitForSelector('[name=otp]');
+  page.expecting(false);
+  await page.seen('sign-in-code');
+  await page.fill('[name=password]', password);
+  // The code that confirmed it is used up, and the next one is up to 30 seconds away: a recovery code stands in for it.
+  await page.fill('[name=otp]', codes[0]);
+  await page.click('form[action="/sign-in"] button');
+  await page.waitForURL(`${base}/inbox`);
+
+  // A session elsewhere is ended from here.
+  const signed = await fetch(`${base}/v1/auth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, otp: codes[1], device_name: 'Lost phone' }),
+  }).then((answer) => answer.json());
+  const status = () => fetch(`${base}/v1/me`, { headers: { Authorization: `Bearer ${signed.token}` } }).then((answer) => answer.status);
+  assert.equal(await status(), 200);
+  await go('/settings/account');
+  await page.click('tr:has-text("Lost phone") button');
+  await page.waitForURL(/done=session/);
+  assert.equal(await status(), 401);
+  await page.click('details.ask:has([value=remove-second-factor]) summary');
+  await page.seen('second-factor-off');
+  await page.click('details.ask:has([value=remove-second-factor]) button');
+  await page.waitForURL(/done=second-factor/);
+
+  // Somebody is invited, comes in, and loses access again.
+  await go('/settings/members');
+  await page.fill('[name=email]', 'ravi@example.com');
+  await page.check('[name=role][value=reviewer]');
+  await page.click('form:has([value=invite]) button');
+  const link = new URL(await page.textContent('#new-link'));
+  await page.seen('invited');
+  const guest = await opened({ width: 390, height: 844 }, 'light');
+  await guest.goto(base + link.pathname + link.search);
+  await guest.seen('invitation');
+  await guest.fill('[name=name]', 'Ravi Iyer');
+  await guest.fill('[name=password]', 'blue tractor sings loudly');
+  await guest.click('form[action="/invite"] button');
+  await guest.waitForURL(/\/sign-in/);
+  await guest.context().close();
+  await go('/settings/members');
+  await page.click('a:has-text("Ravi Iyer")');
+  await page.waitForSelector('button:has-text("Make a link")');
+  await page.seen('member');
+  await page.click('button:has-text("Make a link")');
+  await page.waitForSelector('#new-link');
+  await page.click('details.ask:has([value=disable]) summary');
+  await page.seen('member-end-access');
+  await page.click('details.ask:has([value=disable]) button');
+  await page.waitForURL(/done=disabled/);
+
+  // A webhook is made, tested and replayed.
+  const hooks = await receiver();
+  await go('/settings/webhooks');
+  await page.fill('[name=url]', hooks.url);
+  await page.click('form[action="/settings/webhooks"] button');
+  assert.match(await page.textContent('#new-secret'), /^whsec_/);
+  await page.seen('webhook-created');
+  await page.click('a[href^="/settings/webhooks/whk_"]');
+  await page.waitForSelector('button[value=test]');
+  const endpoint = new URL(page.url()).pathname;
+  await page.click('button[value=test]');
+  await page.waitForSelector('#delivery .mark-word.approve');
+  await page.seen('delivery');
+  const first = page.url();
+  await page.click('button:has-text("Send again")');
+  await page.waitForURL((url) => url.href !== first);
+  await page.waitForSelector('#delivery .mark-word.approve');
+  assert.deepEqual(hooks.received, [hooks.received[0], hooks.received[0]], 'the same event twice');
+  await go(endpoint);
+  await page.seen('webhook');
+  hooks.close();
+
+  // The team's rules, and what a shorter retention erases.
+  await go('/settings/team');
+  await page.fill('[name=statement_days]', '3000');
+  await page.click('form:has([name=statement_days]) button');
+  await page.waitForSelector('[name=confirmed]', { state: 'attached' });
+  await page.seen('retention-question');
+  await page.click('form:has([name=confirmed]) a');
+  await page.waitForSelector('[name=four_eyes]');
+
+  await go('/settings/audit?action=sign_in.succeeded');
+  await page.click('a.row-link');
+  await page.waitForSelector('.single');
+  await page.seen('audit-proof');
+  const state = await page.context().storageState();
+  await page.context().close();
+
+  // Every page at three sizes, in both themes.
+  for (const width of [390, 820, 1440]) {
+    for (const theme of ['light', 'dark']) {
+      const look = await opened({ width, height: 900 }, theme, state);
+      for (const name of ['account', 'api-keys', 'team', 'members', 'webhooks', 'payers', 'audit']) {
+        await look.goto(`${base}/settings/${name}`);
+        await look.seen(`settings-${name}`);
+      }
+      await look.goto(base + endpoint);
+      await look.seen('settings-webhook');
+      await look.context().close();
+    }
+  }
 }
 
 /** Everything but progress and dropping works without scripts. */
@@ -222,6 +385,7 @@ mkdirSync(output, { recursive: true });
 try {
   await journey({ width: 1440, height: 900 }, 'light');
   await journey({ width: 390, height: 844 }, 'dark');
+  await settings();
   await withoutScripts();
 } catch (error) {
   note(error.stack);

@@ -43,6 +43,11 @@ impl Fields {
         self.0.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
     }
 
+    /// What all fields of this name say: boxes that were ticked.
+    pub(super) fn all(&self, name: &str) -> Vec<&str> {
+        self.0.iter().filter(|(given, _)| given == name).map(|(_, value)| value.trim()).collect()
+    }
+
     pub(super) fn push(&mut self, name: &str, value: impl Into<String>) {
         self.0.push((name.to_owned(), value.into()));
     }

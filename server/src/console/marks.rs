@@ -17,7 +17,8 @@ pub(super) fn decision(look: &Look, name: &str) -> Markup {
     mark(class, shape, look.say(text))
 }
 
-fn mark(class: &str, shape: &str, text: &str) -> Markup {
+/// A word with its shape, in the colour of a class.
+pub(super) fn mark(class: &str, shape: &str, text: &str) -> Markup {
     html! { span class={ "mark-word " (class) } { span aria-hidden="true" { (shape) } " " (text) } }
 }
 

@@ -6,7 +6,6 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "a handler is given what was extracted for it alone")]
 
-mod api_keys;
 mod assets;
 mod call;
 mod cookies;
@@ -24,6 +23,7 @@ mod progress;
 mod records;
 mod report;
 mod session;
+mod settings;
 mod sign_in;
 mod texts;
 mod upload;
@@ -34,7 +34,7 @@ use poem::http::header;
 use poem::{Endpoint, EndpointExt, IntoResponse, Request, Response, Route, get, post};
 
 pub(crate) use self::call::Operations;
-use self::problem::Problem;
+use self::problem::{Problem, SECOND_FACTOR_PAGE};
 use self::visit::Guest;
 
 /// Every page.
@@ -59,10 +59,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))
         .at("/credit-checks/:id", get(credit_checks::check_page))
         .at("/credit-checks/:id/withdraw-consent", post(credit_checks::withdraw))
-        .at("/usage", get(usage::usage_page))
-        .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
-        .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key));
-    report::routes(route).around(told).data(operations).map_to_response()
+        .at("/usage", get(usage::usage_page));
+    settings::routes(report::routes(route)).around(told).data(operations).map_to_response()
 }
 
 /// A refusal becomes a page for whoever reads pages. Others are answered as everywhere, by the edge.
@@ -70,12 +68,16 @@ async fn told<E: Endpoint>(pages: std::sync::Arc<E>, request: Request) -> poem::
     let guest = Guest::of(&request).ok();
     let reads_pages = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     let reads_pages = reads_pages.is_some_and(|accept| accept.contains("text/html"));
+    let is_whole_page = request.method().is_safe() && !request.headers().contains_key("HX-Request");
     match (pages.call(request).await, guest) {
         (Ok(answer), _) => Ok(answer.into_response()),
         // Where somebody is led elsewhere.
         (Err(error), _) if error.is_from_response() => Ok(error.into_response()),
         (Err(error), Some(guest)) if reads_pages || error.is::<Problem>() => {
             let problem = Problem::from(error);
+            if problem.needs_second_factor && is_whole_page {
+                return Ok(frame::see_other(SECOND_FACTOR_PAGE));
+            }
             let body = problem.section(&guest.look);
             Ok(frame::open_page(&guest, problem.status, &problem.status.to_string(), body))
         }

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use poem::error::ResponseError;
 use poem::http::StatusCode;
 
-use super::look::{Look, plain};
+use super::look::{Look, plain, words};
 use super::texts as t;
-use crate::errors::{ApiError, Code};
+use crate::errors::{ApiError, Code, FieldError};
 
 /// A refusal on its way to a page.
 #[derive(Debug, Clone)]
@@ -19,11 +19,25 @@ pub(super) struct Problem {
     pub(super) remedy: Option<String>,
     /// Whether signing in would help.
     pub(super) needs_sign_in: bool,
+    /// Whether the person has to set up a second factor first.
+    pub(super) needs_second_factor: bool,
+    /// When it is worth trying again.
+    pub(super) wait_seconds: Option<u64>,
 }
+
+/// Where somebody sets up the second factor that their team asks for.
+pub(super) const SECOND_FACTOR_PAGE: &str = "/settings/account?needed=second_factor";
 
 impl Problem {
     pub(super) fn new(status: StatusCode, message: impl Into<String>) -> Self {
-        Self { status, message: message.into(), remedy: None, needs_sign_in: false }
+        Self {
+            status,
+            message: message.into(),
+            remedy: None,
+            needs_sign_in: false,
+            needs_second_factor: false,
+            wait_seconds: None,
+        }
     }
 
     pub(super) fn foreign_form() -> Self {
@@ -57,29 +71,50 @@ impl Problem {
                 p.figure { (self.status.as_u16()) }
                 h1 { @if self.status == StatusCode::NOT_FOUND { (look.say(t::NOT_FOUND)) } @else { (plain(&self.message)) } }
                 @if let Some(remedy) = &self.remedy { p { (plain(remedy)) } }
+                @if self.needs_second_factor { p { a.button.primary href=(SECOND_FACTOR_PAGE) { (look.say(t::SECOND_FACTOR_SET_UP)) } } }
                 p { a href="/" { (look.say(t::TO_THE_START)) } }
             }
         }
     }
 }
 
+/// What is wrong with one member. By its plain name it reads as a sentence; one deep inside of a body is named as it is.
+fn told(error: &FieldError) -> String {
+    if error.field.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_') {
+        format!("{} {}", words(&error.field), error.message)
+    } else {
+        format!("{}: {}", error.field, error.message)
+    }
+}
+
+/// What a program does about a refusal is no help on a page: neither which request to send, nor which member to read.
+fn remedy(code: Code) -> Option<String> {
+    let is_for_pages = |remedy: &&str| !remedy.contains("/v1/") && !remedy.contains('`');
+    Some(code.remedy()).filter(is_for_pages).map(str::to_owned)
+}
+
+fn patience(seconds: u64) -> String {
+    match seconds {
+        1 => "Try again in a second.".to_owned(),
+        2..120 => format!("Try again in {seconds} seconds."),
+        _ => format!("Try again in {} minutes.", seconds.div_ceil(60)),
+    }
+}
+
 impl From<ApiError> for Problem {
     fn from(error: ApiError) -> Self {
-        let needs_sign_in = matches!(error.code, Code::Unauthenticated | Code::InvalidToken);
-        let several = (error.errors.len() > 1).then(|| {
-            error
-                .errors
-                .iter()
-                .map(|error| format!("{}: {}", error.field, error.message))
-                .collect::<Vec<_>>()
-                .join("; ")
-        });
+        let message = if error.errors.is_empty() {
+            error.message.clone()
+        } else {
+            error.errors.iter().map(told).collect::<Vec<_>>().join("; ")
+        };
         Self {
             status: error.status(),
-            message: several.unwrap_or_else(|| error.message.clone()),
-            // What a program does about a wrong member is no help on a page that says which it is.
-            remedy: (error.code != Code::InvalidRequest).then(|| error.code.remedy().to_owned()),
-            needs_sign_in,
+            message,
+            remedy: remedy(error.code).or_else(|| error.retry_after_seconds().map(patience)),
+            needs_sign_in: matches!(error.code, Code::Unauthenticated | Code::InvalidToken),
+            needs_second_factor: error.code == Code::SecondFactorSetupRequired,
+            wait_seconds: error.retry_after_seconds(),
         }
     }
 }
@@ -104,5 +139,29 @@ impl std::error::Error for Problem {}
 impl ResponseError for Problem {
     fn status(&self) -> StatusCode {
         self.status
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_field_is_said_in_words_and_without_what_only_programs_do() {
+        let problem =
+            Problem::from(ApiError::invalid_field("new_password", "must have at least 12 characters"));
+        assert_eq!(
+            (problem.message.as_str(), problem.remedy),
+            ("New password must have at least 12 characters", None)
+        );
+        let deep = Problem::from(ApiError::invalid_field("policy.rules[0].metric", "is not a metric"));
+        assert_eq!(deep.message, "policy.rules[0].metric: is not a metric");
+        let exists =
+            Problem::from(ApiError::new(Code::SecondFactorExists, "There is a second factor already."));
+        assert_eq!(exists.remedy, None, "which request to send");
+        let last = Problem::from(ApiError::new(Code::LastOwner, "The team would be left without an owner."));
+        assert_eq!(last.remedy.as_deref(), Some("Make somebody else an owner first."));
+        assert_eq!(patience(90), "Try again in 90 seconds.");
+        assert_eq!(patience(841), "Try again in 15 minutes.");
     }
 }

@@ -225,7 +225,6 @@ texts! {
     KEY_NAME = "Name", "नाम";
     KEY_EXPIRES = "Ends on (empty: never)", "समाप्ति (खाली: कभी नहीं)";
     CREATE_KEY = "Create key", "कुंजी बनाएँ";
-    KEY_ONCE = "This is the only time the key is shown. Copy it now.", "कुंजी केवल अभी दिखाई जा रही है। अभी कॉपी करें।";
     COPY = "Copy", "कॉपी करें";
     LAST_FOUR = "Ends in", "अंतिम अंक";
     CREATED = "Created", "बनाई गई";
@@ -246,6 +245,257 @@ texts! {
     TIME_READING = "Reading files", "फ़ाइलें पढ़ना";
     TIME_RECOGNISING = "Recognising scans", "स्कैन पहचानना";
     TIME_COMPUTING = "Deciding, opening reports", "निर्णय, रिपोर्ट खोलना";
+
+    // Settings: the list, and what they share.
+    MY_ACCOUNT = "My account", "मेरा खाता";
+    TEAM = "Team", "टीम";
+    MEMBERS = "Members", "सदस्य";
+    WEBHOOKS = "Webhooks", "वेबहुक";
+    PAYERS = "Remembered payers", "याद रखे गए भुगतानकर्ता";
+    AUDIT = "Audit record", "ऑडिट अभिलेख";
+    SHOWN_ONCE = "This is the only time it is shown. Copy it now.", "यह केवल अभी दिखाया जा रहा है। अभी कॉपी कर लें।";
+    DAYS = "days", "दिन";
+    CONFIRM = "Confirm", "पुष्टि करें";
+    EXPIRED = "Over", "समाप्त";
+    DONE_PASSWORD = "Your password is changed. You are signed out everywhere else.", "आपका पासवर्ड बदल गया है। बाकी हर जगह से आप साइन आउट हो गए हैं।";
+    DONE_SESSION = "That session has ended.", "वह सत्र समाप्त हो गया है।";
+    DONE_SECOND_FACTOR = "The second factor is switched off.", "दूसरा सत्यापन बंद हो गया है।";
+    DONE_KEY = "The key is revoked. It is refused from now on.", "कुंजी रद्द हो गई है। अब यह स्वीकार नहीं होगी।";
+    DONE_SAVED = "Saved.", "सहेज लिया गया।";
+    DONE_ROLE = "The role is changed, for every session and key of the person.", "भूमिका बदल गई है, उस व्यक्ति के हर सत्र और कुंजी के लिए।";
+    DONE_DISABLED = "The person has no access any more. Sessions and keys have ended.", "अब इस व्यक्ति की पहुँच बंद है। सत्र और कुंजियाँ समाप्त हो गईं।";
+    DONE_ENABLED = "The person can sign in again.", "यह व्यक्ति फिर से साइन इन कर सकता है।";
+    DONE_UNLOCKED = "Failed sign-ins are forgotten. The person can try again at once.", "असफल प्रयास भुला दिए गए। यह व्यक्ति तुरंत फिर कोशिश कर सकता है।";
+    DONE_INVITATION = "The invitation is revoked. Its link is good for nothing.", "निमंत्रण रद्द हो गया। उसका लिंक अब किसी काम का नहीं।";
+    DONE_ENDPOINT = "The endpoint is deleted.", "एंडपॉइंट हटा दिया गया है।";
+    DONE_ENDPOINT_DISABLED = "Nothing is sent to the endpoint any more.", "अब इस एंडपॉइंट पर कुछ नहीं भेजा जाएगा।";
+    DONE_ENDPOINT_ENABLED = "Events are sent to the endpoint again. What it missed can be replayed below.", "घटनाएँ फिर से भेजी जा रही हैं। जो छूट गया उसे नीचे से दोबारा भेज सकते हैं।";
+    DONE_PAYER = "The payer is forgotten.", "भुगतानकर्ता भुला दिया गया है।";
+
+    // My account.
+    OLD_PASSWORD = "Present password", "वर्तमान पासवर्ड";
+    CHANGE_PASSWORD = "Change password", "पासवर्ड बदलें";
+    PASSWORD_RULE_LENGTH = "12 characters or more; spaces count.", "12 या अधिक अक्षर; खाली जगह भी गिनी जाती है।";
+    PASSWORD_RULE_GUESS = "Not easy to guess: no common password, not your name, your address or your team's name. Several unusual words are good.",
+        "अनुमान लगाना आसान न हो: कोई प्रचलित पासवर्ड, आपका नाम, ईमेल या टीम का नाम नहीं। कई अनोखे शब्द अच्छे रहते हैं।";
+    PASSWORD_RULE_SESSIONS = "You stay signed in here and are signed out everywhere else. API keys stay.", "यहाँ आप साइन इन रहेंगे, बाकी हर जगह से साइन आउट हो जाएँगे। API कुंजियाँ बनी रहेंगी।";
+    SECOND_FACTOR = "Second factor", "दूसरा सत्यापन";
+    SECOND_FACTOR_SET_UP = "Set up a second factor", "दूसरा सत्यापन चालू करें";
+    SECOND_FACTOR_NEEDED = "Your team asks for a second factor. Set it up here; everything else opens as soon as it is confirmed.",
+        "आपकी टीम दूसरा सत्यापन माँगती है। इसे यहाँ चालू करें; पुष्टि होते ही बाकी सब खुल जाएगा।";
+    SECOND_FACTOR_ON = "A code of your app is asked for when you sign in.", "साइन इन करते समय आपके ऐप का कोड माँगा जाता है।";
+    SECOND_FACTOR_OFF = "With a second factor nobody signs in with your password alone: a code of an app on your phone is asked for as well.",
+        "दूसरे सत्यापन से केवल पासवर्ड के सहारे कोई साइन इन नहीं कर सकता: आपके फ़ोन के ऐप का कोड भी माँगा जाता है।";
+    SECOND_FACTOR_SCAN = "Scan this with an authenticator app, or type the secret into it. Then enter the code that the app shows.",
+        "इसे ऑथेंटिकेटर ऐप से स्कैन करें या गुप्त कुंजी उसमें लिखें। फिर ऐप में दिख रहा कोड यहाँ भरें।";
+    SECOND_FACTOR_AGAIN = "Enter the code that your app shows now. If the app does not know this account,", "अब आपके ऐप में जो कोड दिख रहा है वह भरें। यदि ऐप में यह खाता नहीं है, तो";
+    BEGIN_AGAIN = "begin again.", "फिर से शुरू करें।";
+    QR_CODE = "QR code for an authenticator app", "ऑथेंटिकेटर ऐप के लिए QR कोड";
+    RECOVERY_CODES = "Recovery codes", "रिकवरी कोड";
+    RECOVERY_CODES_LEAD = "Each stands in for the app once, should you lose it. Keep them on paper.", "ऐप खो जाने पर हर कोड एक बार उसकी जगह काम करेगा। इन्हें कागज़ पर लिखकर रखें।";
+    RECOVERY_CODES_LEFT = "Recovery codes left", "बचे हुए रिकवरी कोड";
+    SWITCH_OFF = "Switch off", "बंद करें";
+    SWITCH_OFF_GOES = "goes, and so do the recovery codes. The password alone is asked for from then on; where the team asks for a second factor, a new one is needed before anything else.",
+        "और रिकवरी कोड हट जाएँगे। इसके बाद केवल पासवर्ड माँगा जाएगा; यदि टीम दूसरा सत्यापन माँगती है तो पहले नया चालू करना होगा।";
+    SESSIONS = "Sessions", "सत्र";
+    SESSIONS_LEAD = "Where you are signed in. End what you do not know, and change your password.", "आप कहाँ-कहाँ साइन इन हैं। जिसे न पहचानें उसे समाप्त करें और पासवर्ड बदलें।";
+    THIS_SESSION = "This session", "यह सत्र";
+    END_SESSION = "End", "समाप्त करें";
+    DEVICE = "Device", "उपकरण";
+    SIGNED_IN_AT = "Signed in", "साइन इन";
+    ENDS_AT = "Ends", "समाप्ति";
+
+    // API keys: what they are good for.
+    NO_KEYS_NOTE = "A key lets a server of yours upload statements and read decisions. Make one below.", "कुंजी से आपका सर्वर विवरण अपलोड कर सकता है और निर्णय पढ़ सकता है। नीचे एक बनाएँ।";
+    KEY_EXPIRES_BY = "Ends on", "समाप्ति";
+    KEY_LONGEST = "Days that the team lets a key live", "टीम में कुंजी अधिकतम इतने दिन चल सकती है";
+    KEY_SCOPES = "What the key is good for", "कुंजी किस काम की है";
+    KEY_SCOPES_LEAD = "Tick what it needs and no more. With nothing ticked it may do all that you may do.", "केवल वही चुनें जो चाहिए। कुछ न चुनने पर यह वह सब कर सकती है जो आप कर सकते हैं।";
+    KEY_ALL_SCOPES = "All that its owner may do", "वह सब जो इसका स्वामी कर सकता है";
+    KEY_GOES = "stops working at once and for good. Whatever uses it is refused from the next request on.", "तुरंत और सदा के लिए बंद हो जाएगी। इसका उपयोग करने वाला हर अनुरोध अब अस्वीकार होगा।";
+
+    // Team.
+    TEAM_LEAD = "What the team asks of its people and their keys, and for how long it keeps what.", "टीम अपने लोगों और उनकी कुंजियों से क्या चाहती है, और क्या कितने समय रखती है।";
+    TEAM_OWNERS_ONLY = "Owners change these.", "इन्हें केवल स्वामी बदलते हैं।";
+    TEAM_RULES = "Rules", "नियम";
+    FOUR_EYES = "Four eyes", "दो लोगों की जाँच";
+    FOUR_EYES_NOTE = "Whoever uploaded a statement does not review its analysis.", "जिसने विवरण अपलोड किया, वही उसकी समीक्षा नहीं करता।";
+    REVIEWERS_ONLY = "Reviews are for reviewers and owners", "समीक्षा केवल समीक्षक और स्वामी करें";
+    REVIEWERS_ONLY_NOTE = "Otherwise members review, too.", "अन्यथा सदस्य भी समीक्षा करते हैं।";
+    REQUIRE_SECOND_FACTOR = "A second factor is required", "दूसरा सत्यापन अनिवार्य";
+    REQUIRE_SECOND_FACTOR_NOTE = "Whoever has none can do nothing but set it up, you included. API keys go on working.", "जिसके पास नहीं है वह पहले उसे चालू करे, आप भी। API कुंजियाँ चलती रहेंगी।";
+    LONGEST_KEY = "Longest life of a new API key, days", "नई API कुंजी की अधिकतम अवधि, दिन";
+    LONGEST_KEY_NOTE = "1 to 3,660; empty: for ever. Keys that exist stay as they are.", "1 से 3,660; खाली: सदा। मौजूदा कुंजियाँ वैसी ही रहेंगी।";
+    FOR_EVER = "for ever", "सदा";
+    RETENTION = "Retention", "रखने की अवधि";
+    RETENTION_LEAD = "What is older is erased within the hour, each with a certificate. Empty: it is kept until somebody erases it.",
+        "जो इससे पुराना है वह एक घंटे के भीतर मिटा दिया जाता है, हर एक का प्रमाणपत्र बनता है। खाली: जब तक कोई न मिटाए।";
+    UNTIL_ERASED = "until somebody erases it", "जब तक कोई न मिटाए";
+    KEEP_STATEMENTS = "Statements", "विवरण की फ़ाइलें";
+    KEEP_STATEMENTS_NOTE = "The PDF files; their reports stay.", "PDF फ़ाइलें; उनकी रिपोर्ट बनी रहती हैं।";
+    KEEP_REPORTS = "Reports", "रिपोर्ट";
+    KEEP_REPORTS_NOTE = "Whole analyses, with their statements and decisions.", "पूरे विश्लेषण, उनके विवरण और निर्णय सहित।";
+    KEEP_CHECKS = "Credit checks", "क्रेडिट जाँच";
+    KEEP_CHECKS_NOTE = "The bureau's reports, from the pull on.", "ब्यूरो की रिपोर्ट, लिए जाने के दिन से।";
+    RETENTION_QUESTION = "Erase what is older?", "जो पुराना है उसे मिटाएँ?";
+    RETENTION_GOES = "Within the hour everything that is older than this is erased for good, and nobody can bring it back:",
+        "एक घंटे के भीतर इससे पुराना सब कुछ सदा के लिए मिट जाएगा, और कोई उसे वापस नहीं ला सकेगा:";
+    RETENTION_STAYS = "What is on legal hold stays.", "जिस पर कानूनी रोक है वह बना रहेगा।";
+    RETENTION_CONFIRM = "Yes, erase what is older", "हाँ, पुराना मिटा दें";
+    LEGAL_HOLD = "Legal hold", "कानूनी रोक";
+    LEGAL_HOLD_NOTE = "An owner puts an analysis on legal hold through the API; nothing of it is erased until the hold is lifted, whatever the retention says. Holds and their ends are in the audit record as analysis.held and analysis.released.",
+        "स्वामी API से किसी विश्लेषण पर कानूनी रोक लगाते हैं; रोक हटने तक उसका कुछ भी नहीं मिटता, रखने की अवधि चाहे जो हो। रोक लगना और हटना ऑडिट अभिलेख में analysis.held और analysis.released नाम से दर्ज है।";
+
+    // Members.
+    MEMBERS_LEAD = "The people of the team. Open one to change what they may do, or to help whoever cannot sign in.", "टीम के लोग। भूमिका बदलने या साइन इन में मदद करने के लिए किसी को खोलें।";
+    ROLE = "Role", "भूमिका";
+    ROLE_OWNER = "Owner", "स्वामी";
+    ROLE_OWNER_MAY = "everything: people, settings, products, and all that members do", "सब कुछ: लोग, सेटिंग, उत्पाद, और सदस्यों के सारे काम";
+    ROLE_MEMBER = "Member", "सदस्य";
+    ROLE_MEMBER_MAY = "uploads, pulls credit checks, corrects, erases, and reviews unless the team reserves that", "अपलोड, क्रेडिट जाँच, सुधार, मिटाना, और समीक्षा यदि टीम ने उसे सीमित न किया हो";
+    ROLE_REVIEWER = "Reviewer", "समीक्षक";
+    ROLE_REVIEWER_MAY = "reads, corrects and reviews", "पढ़ना, सुधारना और समीक्षा करना";
+    ROLE_VIEWER = "Viewer", "दर्शक";
+    ROLE_VIEWER_MAY = "only reads", "केवल पढ़ना";
+    ROLE_CHANGE = "Change role", "भूमिका बदलें";
+    ACTIVE = "Active", "सक्रिय";
+    DISABLED = "No access", "पहुँच बंद";
+    LAST_SIGN_IN = "Last sign-in", "अंतिम साइन इन";
+    BEFORE_TIME = "before", "इससे पहले:";
+    MEMBER_SINCE = "Member since", "सदस्य कब से";
+    INVITE = "Invite somebody", "किसी को बुलाएँ";
+    INVITE_MAKE = "Make an invitation", "निमंत्रण बनाएँ";
+    INVITE_LEAD = "You get a link that works once, for seven days. No mail is sent: hand it over yourself.", "आपको एक लिंक मिलेगा जो सात दिन तक, एक बार काम करेगा। कोई ईमेल नहीं जाता: लिंक आप स्वयं दें।";
+    INVITE_HAND_OVER = "Hand this link over in private. Whoever has it becomes a member, once, within seven days.", "यह लिंक निजी तौर पर दें। जिसके पास होगा वह सात दिन के भीतर, एक बार, सदस्य बन सकता है।";
+    INVITATIONS = "Open invitations", "खुले निमंत्रण";
+    NO_INVITATIONS = "No open invitations.", "कोई खुला निमंत्रण नहीं।";
+    NO_INVITATIONS_NOTE = "An invitation stands here until it is accepted, revoked or seven days old.", "निमंत्रण स्वीकार होने, रद्द होने या सात दिन पूरे होने तक यहाँ रहता है।";
+    INVITATION_GOES = "is not invited any more: the link is good for nothing from then on.", "को निमंत्रण नहीं रहेगा: लिंक किसी काम का नहीं रहेगा।";
+    ACCESS = "Access", "पहुँच";
+    DISABLE = "End access", "पहुँच समाप्त करें";
+    DISABLE_GOES = "is signed out everywhere and cannot sign in any more. All their API keys are revoked at once and for good, open reset links are void. What they did stays.",
+        "हर जगह से साइन आउट हो जाएँगे और फिर साइन इन नहीं कर सकेंगे। उनकी सभी API कुंजियाँ तुरंत और सदा के लिए रद्द होंगी, रीसेट लिंक बेकार होंगे। उनका किया काम बना रहेगा।";
+    ENABLE = "Give access back", "पहुँच फिर से दें";
+    ENABLE_NOTE = "The person can sign in again with the password they had. Sessions and keys do not come back.", "व्यक्ति पुराने पासवर्ड से फिर साइन इन कर सकेगा। सत्र और कुंजियाँ वापस नहीं आतीं।";
+    WAYS_BACK_IN = "If they cannot sign in", "यदि साइन इन न हो पाए";
+    RESET_LINK = "Link for a new password", "नए पासवर्ड का लिंक";
+    RESET_LINK_MAKE = "Make a link for a new password", "नए पासवर्ड का लिंक बनाएँ";
+    RESET_LINK_NOTE = "For a forgotten password: a link that works once, for 24 hours. Earlier links are void; the old password works until a new one is set.",
+        "भूले हुए पासवर्ड के लिए: 24 घंटे तक एक बार चलने वाला लिंक। पहले के लिंक बेकार हो जाते हैं; नया बनने तक पुराना पासवर्ड चलता है।";
+    RESET_LINK_HAND_OVER = "Hand this link over in private: whoever has it sets the password.", "यह लिंक निजी तौर पर दें: जिसके पास होगा वही पासवर्ड बना सकेगा।";
+    UNLOCK = "Unlock", "ताला खोलें";
+    UNLOCK_NOTE = "Too many wrong passwords lock an account for a while. This forgets them.", "कई बार ग़लत पासवर्ड से खाता कुछ देर बंद हो जाता है। इससे वे प्रयास भुला दिए जाते हैं।";
+    MEMBER_SECOND_FACTOR_REMOVE = "Remove second factor", "दूसरा सत्यापन हटाएँ";
+    MEMBER_SECOND_FACTOR_NOTE = "For whoever has lost both the app and the recovery codes.", "जिसने ऐप और रिकवरी कोड दोनों खो दिए हों उसके लिए।";
+    MEMBER_SECOND_FACTOR_GOES = "signs in with the password alone from then on; app and recovery codes stop working. Be sure that it is really them who asks.",
+        "अब केवल पासवर्ड से साइन इन करेंगे; ऐप और रिकवरी कोड काम नहीं करेंगे। पक्का कर लें कि माँगने वाले सचमुच वही हैं।";
+
+    // Webhooks.
+    WEBHOOKS_LEAD = "Your systems are told what happened, signed as Standard Webhooks has it.", "जो हुआ उसकी सूचना आपके सिस्टम को मिलती है, Standard Webhooks के अनुसार हस्ताक्षरित।";
+    NO_ENDPOINTS = "No webhook endpoints yet.", "अभी कोई वेबहुक एंडपॉइंट नहीं।";
+    NO_ENDPOINTS_NOTE = "Name an address of yours below, and every decision is sent there as soon as it is made. A test shows whether it arrives.",
+        "नीचे अपना पता दें; हर निर्णय होते ही वहाँ भेजा जाएगा। परीक्षण से पता चलेगा कि पहुँचता है या नहीं।";
+    NEW_ENDPOINT = "New endpoint", "नया एंडपॉइंट";
+    CREATE_ENDPOINT = "Create endpoint", "एंडपॉइंट बनाएँ";
+    ENDPOINT = "Endpoint", "एंडपॉइंट";
+    ENDPOINT_URL = "Address", "पता";
+    ENDPOINT_URL_NOTE = "https:// on the public internet", "सार्वजनिक इंटरनेट पर https:// पता";
+    ENDPOINT_DESCRIPTION = "What it is for", "किस काम के लिए";
+    EVENT_TYPES = "Events", "घटनाएँ";
+    EVENT_TYPES_NOTE = "With nothing ticked all are sent, those included that are added later.", "कुछ न चुनने पर सभी भेजी जाती हैं, आगे जुड़ने वाली भी।";
+    ALL_EVENTS = "All", "सभी";
+    SIGNING_SECRET = "Signing secret", "हस्ताक्षर की गुप्त कुंजी";
+    ENDPOINT_TEST_NEXT = "Open the endpoint and send a test →", "एंडपॉइंट खोलें और परीक्षण भेजें →";
+    ENDPOINT_ENABLED = "Enabled", "चालू";
+    ENDPOINT_FAILING = "Failing", "पहुँच नहीं रहा";
+    ENDPOINT_DISABLED = "Disabled", "बंद";
+    FAILING_SINCE = "It has accepted nothing since", "इसने तब से कुछ स्वीकार नहीं किया:";
+    FAILING_NOTE = "After five days without success it is disabled.", "पाँच दिन तक सफलता न मिलने पर इसे बंद कर दिया जाता है।";
+    DISABLED_BY_OWNER = "An owner disabled it.", "किसी स्वामी ने इसे बंद किया।";
+    DISABLED_FAILING = "It accepted nothing for five days, so it was disabled.", "पाँच दिन तक कुछ स्वीकार न करने के कारण इसे बंद कर दिया गया।";
+    DISABLED_GONE = "It answered 410 (gone), so it was disabled.", "इसने 410 (हट चुका) उत्तर दिया, इसलिए इसे बंद कर दिया गया।";
+    OLD_SECRET_UNTIL = "Old secret signs until", "पुरानी कुंजी कब तक हस्ताक्षर करेगी";
+    SEND_TEST = "Send a test", "परीक्षण भेजें";
+    ENDPOINT_DISABLE = "Disable", "बंद करें";
+    ENDPOINT_ENABLE = "Enable", "चालू करें";
+    ENDPOINT_CHANGE = "Change", "बदलें";
+    ENDPOINT_DELETE = "Delete endpoint", "एंडपॉइंट हटाएँ";
+    ENDPOINT_GOES = "gets nothing any more, and the log of its deliveries is gone for good.", "पर अब कुछ नहीं भेजा जाएगा, और उसकी डिलीवरी का पूरा लेखा सदा के लिए मिट जाएगा।";
+    ROTATE = "Rotate the secret", "गुप्त कुंजी बदलें";
+    ROTATE_NOTE = "The new secret is shown once. For the hours below both secrets sign; 0 ends the old one at once, as after a leak.",
+        "नई कुंजी एक बार दिखेगी। नीचे दिए घंटों तक दोनों कुंजियाँ हस्ताक्षर करेंगी; 0 से पुरानी तुरंत बंद होगी, जैसे लीक होने पर।";
+    GRACE_HOURS = "Hours that the old secret signs as well (0 to 168)", "पुरानी कुंजी कितने घंटे और चले (0 से 168)";
+    DELIVERIES = "Deliveries", "डिलीवरी";
+    DELIVERIES_LEAD = "What was sent in the last 30 days, the newest first.", "पिछले 30 दिनों में क्या भेजा गया, नवीनतम पहले।";
+    NO_DELIVERIES = "Nothing was sent yet.", "अभी कुछ नहीं भेजा गया।";
+    NO_DELIVERIES_NOTE = "Send a test, or wait for the next decision.", "परीक्षण भेजें या अगले निर्णय की प्रतीक्षा करें।";
+    DELIVERY_PENDING = "On its way", "रास्ते में";
+    DELIVERY_DELIVERED = "Delivered", "पहुँच गया";
+    DELIVERY_FAILED = "Given up", "छोड़ दिया गया";
+    EVENT = "Event", "घटना";
+    CAUSE = "Sent because", "भेजने का कारण";
+    CAUSE_EVENT = "It happened", "घटना हुई";
+    CAUSE_REPLAY = "Replayed", "दोबारा भेजा गया";
+    CAUSE_TEST = "Test", "परीक्षण";
+    ATTEMPTS = "Attempts", "प्रयास";
+    NO_ATTEMPTS = "No answer is recorded yet.", "अभी कोई उत्तर दर्ज नहीं है।";
+    LOOK_AGAIN = "Look again", "फिर देखें";
+    CREATED_AT = "To be sent since", "भेजना शुरू";
+    NEXT_ATTEMPT = "Next attempt", "अगला प्रयास";
+    ENDED_AT = "Ended", "पूरा हुआ";
+    REQUEST_BODY = "What is sent", "क्या भेजा जाता है";
+    REQUEST_GONE = "The event is no longer kept.", "यह घटना अब रखी नहीं गई है।";
+    REPLAY_ONE = "Send again", "दोबारा भेजें";
+    REPLAY_ONE_NOTE = "The same event under the same webhook-id, so that a receiver which has seen it can tell.", "वही घटना, उसी webhook-id के साथ, ताकि पाने वाला पहचान सके।";
+    REPLAY = "Replay events", "घटनाएँ दोबारा भेजें";
+    REPLAY_NOTE = "Everything since a time is sent once more, delivered or not, except what is on its way already. At most 30 days back.",
+        "दिए समय के बाद का सब कुछ फिर भेजा जाता है, पहुँचा हो या नहीं; जो रास्ते में है उसे छोड़कर। अधिकतम 30 दिन पीछे तक।";
+    REPLAY_SINCE = "Since (Indian time)", "कब से (भारतीय समय)";
+    REPLAYED = "events are on their way again.", "घटनाएँ दोबारा भेजी जा रही हैं।";
+    REPLAYED_MORE = "There are more: ask again, since", "और भी हैं: फिर से भेजें, इस समय से:";
+    ATTEMPT_ADDRESS_REFUSED = "The address is not on the public internet.", "पता सार्वजनिक इंटरनेट पर नहीं है।";
+    ATTEMPT_NAME_NOT_FOUND = "The name of the host is not found.", "होस्ट का नाम नहीं मिला।";
+    ATTEMPT_NOT_CONNECTED = "No connection, or a certificate that is not to be trusted.", "कनेक्शन नहीं हुआ, या प्रमाणपत्र भरोसे का नहीं।";
+    ATTEMPT_TIMED_OUT = "No answer within 10 seconds.", "10 सेकंड में उत्तर नहीं आया।";
+    ATTEMPT_CONNECTION_LOST = "The connection was lost before an answer came.", "उत्तर आने से पहले कनेक्शन टूट गया।";
+    ATTEMPT_REDIRECTED = "The answer leads elsewhere, and is not followed.", "उत्तर दूसरे पते पर भेजता है, जिसका पालन नहीं किया जाता।";
+    ATTEMPT_NOT_ACCEPTED = "The answer is not from 200 to 299.", "उत्तर 200 से 299 के बीच नहीं है।";
+
+    // Remembered payers.
+    PAYERS_LEAD = "Payers that count as employers in every new analysis of the team.", "वे भुगतानकर्ता जो टीम के हर नए विश्लेषण में नियोक्ता माने जाते हैं।";
+    NO_PAYERS = "No payers are remembered.", "कोई भुगतानकर्ता याद नहीं रखा गया।";
+    NO_PAYERS_NOTE = "Whoever names an employer in a correction through the API can have it remembered; then its payments count as salary in every new analysis.",
+        "API से सुधार में नियोक्ता बताते समय उसे याद रखवाया जा सकता है; फिर हर नए विश्लेषण में उसके भुगतान वेतन गिने जाते हैं।";
+    REMEMBERED_BY = "Remembered by", "किसने याद रखवाया";
+    FORGET = "Forget", "भूल जाएँ";
+    PAYER_GOES = "counts for nothing in later analyses. What was decided with it stays.", "आगे के विश्लेषणों में नहीं गिना जाएगा। जो निर्णय हो चुके वे बने रहेंगे।";
+
+    // The audit record.
+    AUDIT_LEAD = "Who did, read or was refused what, the newest first. Reading this list is recorded as well.", "किसने क्या किया, पढ़ा या किसे मना किया गया, नवीनतम पहले। इस सूची को पढ़ना भी दर्ज होता है।";
+    WHO = "Who", "किसने";
+    WHAT = "What", "क्या";
+    SUBJECT = "About (an id)", "किसके बारे में (आईडी)";
+    FROM_DAY = "From", "इस दिन से";
+    TO_DAY = "To", "इस दिन तक";
+    ADDRESS_IP = "From address", "किस पते से";
+    ACTOR_OPERATOR = "Operator", "संचालक";
+    ACTOR_SERVICE = "Service", "सेवा";
+    ACTOR_ANONYMOUS = "Not known who", "अज्ञात";
+    PROOF = "Proof of an entry", "प्रविष्टि का प्रमाण";
+    PROOF_LEAD = "Every entry is hashed, entries are closed in batches, and each batch holds the hash of the one before. So a change of any entry shows.",
+        "हर प्रविष्टि का हैश बनता है, प्रविष्टियाँ बैच में बंद होती हैं, और हर बैच में पिछले बैच का हैश रहता है। इसलिए कोई भी बदलाव पकड़ में आ जाता है।";
+    PROOF_ENTRY = "Hash of the entry", "प्रविष्टि का हैश";
+    PROOF_PREVIOUS = "Hash of the batch before", "पिछले बैच का हैश";
+    PROOF_HASH = "Hash of the batch", "बैच का हैश";
+    PROOF_SIGNATURE = "Signature of the deployment", "सेवा का हस्ताक्षर";
+    PROOF_BATCH = "Batch", "बैच";
+    PROOF_PLACE = "place", "स्थान";
+    PROOF_CLOSED = "Closed", "बंद हुआ";
+    PROOF_STEP_ENTRY = "Hash the entry as the documentation says: it must be the hash above.", "दस्तावेज़ के अनुसार प्रविष्टि का हैश बनाएँ: वह ऊपर वाला हैश होना चाहिए।";
+    PROOF_STEP_BATCH = "Hash the hash of the batch before together with all hashes of this batch: it must be the hash of the batch.", "पिछले बैच के हैश और इस बैच के सभी हैश को साथ लेकर हैश बनाएँ: वह बैच का हैश होना चाहिए।";
+    PROOF_STEP_CHAIN = "Note the hash of a batch elsewhere: whoever has it can tell later that nothing up to there has changed.", "बैच का हैश कहीं और लिख रखें: बाद में उससे पता चलेगा कि वहाँ तक कुछ नहीं बदला।";
+    PROOF_HASHES = "All hashes of the batch", "बैच के सभी हैश";
+    PROOF_API = "The same for programs:", "यही प्रोग्राम के लिए:";
 
     // Products.
     PRODUCTS_LEAD = "A product is a credit policy: what is lent, and what must hold. Every change is a new version.",

@@ -27,6 +27,7 @@ pub(super) struct Me {
 pub(super) struct MeUser {
     pub(super) id: String,
     pub(super) name: String,
+    pub(super) email: String,
     pub(super) role: String,
 }
 

@@ -25,6 +25,10 @@ macro_rules! scopes {
                 match self { $(Self::$name => $text,)* }
             }
 
+            /// What the contract says of it.
+            pub(crate) fn meaning(self) -> &'static str {
+                match self { $(Self::$name => $meaning,)* }
+            }
         }
 
         impl std::str::FromStr for Scope {

@@ -8,7 +8,7 @@ use reqwest::Method;
 use super::visitor::Visitor;
 
 /// Every page that is read, without an analysis.
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 15] = [
     "/inbox",
     "/analyses",
     "/analyses/upload",
@@ -16,7 +16,13 @@ const PAGES: [&str; 9] = [
     "/credit-checks",
     "/credit-checks/new",
     "/usage",
+    "/settings/account",
     "/settings/api-keys",
+    "/settings/team",
+    "/settings/members",
+    "/settings/webhooks",
+    "/settings/payers",
+    "/settings/audit",
     "/analyses?decision=review&q=APP-0",
 ];
 
@@ -100,12 +106,21 @@ both_modes! {
         let base = deployment.client(&running).base().to_owned();
         let mut visitor = Visitor::signed_in(&base, &owner.email).await;
         let theirs = Visitor::signed_in(&base, &other.email).await;
-        for path in ["/settings/api-keys", "/sign-out", "/credit-checks/new", "/demo/sign-in", "/preferences", "/sign-in"] {
+        for path in [
+            "/settings/api-keys", "/sign-out", "/credit-checks/new", "/demo/sign-in", "/preferences", "/sign-in",
+            "/settings/account", "/settings/team", "/settings/members", "/settings/webhooks", "/settings/payers",
+        ] {
             let seen = visitor.post_from("https://evil.example", path, &[("name", "k")]).await;
             assert_eq!(seen.status, 403, "{path}: {}", seen.html);
         }
         let ours = std::mem::replace(&mut visitor.form_token, theirs.form_token.clone());
-        for path in ["/settings/api-keys", "/sign-out", "/credit-checks/new", "/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/review"] {
+        for path in [
+            "/settings/api-keys", "/sign-out", "/credit-checks/new", "/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/review",
+            "/settings/account", "/settings/team", "/settings/members", "/settings/webhooks", "/settings/payers",
+            "/settings/api-keys/key_01ARZ3NDEKTSV4RRFFQ69G5FAV/revoke", "/settings/members/usr_01ARZ3NDEKTSV4RRFFQ69G5FAV",
+            "/settings/webhooks/whk_01ARZ3NDEKTSV4RRFFQ69G5FAV",
+            "/settings/webhooks/whk_01ARZ3NDEKTSV4RRFFQ69G5FAV/deliveries/dlv_01ARZ3NDEKTSV4RRFFQ69G5FAV",
+        ] {
             let token = visitor.form_token.clone();
             assert_eq!(visitor.post(path, &[("name", "k")]).await.status, 403, "{path}");
             visitor.form_token = token;

@@ -1,5 +1,9 @@
 //! People use the console in a browser.
 
+mod account;
+mod endpoints;
 mod guards;
 mod journey;
+mod members;
+mod settings;
 mod visitor;
