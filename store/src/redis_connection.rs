@@ -90,14 +90,14 @@ impl RedisConnection {
 
     /// Tells what is wrong, and sees to it that the next use tries anew.
     pub fn failed(&self, error: &RedisError) -> RedisProblem {
-        let problem = RedisProblem::of(error);
-        if problem == RedisProblem::PasswordRefused
+        // A lost connection is made again by itself. Whatever else was refused while it was made would be repeated for ever.
+        if !error.is_io_error()
             && let Ok(fresh) =
                 ConnectionManager::new_lazy_with_config(self.client.clone(), self.config.clone())
         {
             *self.current.lock().unwrap_or_else(PoisonError::into_inner) = fresh;
         }
-        problem
+        RedisProblem::of(error)
     }
 }
 
