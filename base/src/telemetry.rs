@@ -39,6 +39,13 @@ pub enum Metric {
     StageSeconds,
     #[strum(serialize = "lending_analyses_ended_total", message = "Analyses that ended, by outcome.")]
     AnalysesEnded,
+    #[strum(serialize = "lending_analysis_failures_total", message = "Analyses that failed, by code.")]
+    AnalysisFailures,
+    #[strum(
+        serialize = "lending_storage_give_backs_total",
+        message = "Runs that were given back untried because the storage was away."
+    )]
+    StorageGiveBacks,
     #[strum(serialize = "lending_job_retries_total", message = "Runs that failed and are tried again.")]
     JobRetries,
     #[strum(serialize = "lending_jobs_lost_total", message = "Runs that lost their claim and wrote nothing.")]
@@ -52,6 +59,20 @@ pub enum Metric {
         message = "1 where reading a file is shut in completely, 0 where it is not."
     )]
     SandboxComplete,
+    #[strum(
+        serialize = "lending_redis_degraded",
+        message = "1 where Redis is configured and cannot be used, 0 where it can."
+    )]
+    RedisDegraded,
+    #[strum(
+        serialize = "lending_database_clock_skew_seconds",
+        message = "How far the clock of this process is ahead of the database's."
+    )]
+    DatabaseClockSkew,
+    #[strum(serialize = "lending_data_free_bytes", message = "Free bytes of the disk of the data folder.")]
+    DataFreeBytes,
+    #[strum(serialize = "lending_build_info", message = "Always 1; the version of this process is a label.")]
+    BuildInfo,
     #[strum(serialize = "lending_bureau_seconds", message = "Time the bureau took to answer.")]
     BureauSeconds,
 }
@@ -73,9 +94,14 @@ impl Metric {
     /// As Prometheus' conventions have it: the name tells.
     pub fn kind(self) -> MetricKind {
         match self {
-            Self::JobsDue | Self::JobsOpen | Self::OldestJobSeconds | Self::SandboxComplete => {
-                MetricKind::Gauge
-            }
+            Self::JobsDue
+            | Self::JobsOpen
+            | Self::OldestJobSeconds
+            | Self::SandboxComplete
+            | Self::RedisDegraded
+            | Self::DatabaseClockSkew
+            | Self::DataFreeBytes
+            | Self::BuildInfo => MetricKind::Gauge,
             _ if self.name().ends_with("_total") => MetricKind::Counter,
             _ => MetricKind::Histogram,
         }

@@ -122,8 +122,8 @@ async fn hand_over(store: &Store, redis: &RedisQueues, queue: Queue) -> Result<(
     if ids.is_empty() {
         return Ok(());
     }
-    if let Err(why) = redis.push(queue, &ids).await {
-        redis.set_unreachable(&why);
+    if let Err(problem) = redis.push(queue, &ids).await {
+        redis.set_unreachable(problem);
         store.take_back(ids).await?;
     }
     Ok(())

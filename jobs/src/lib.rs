@@ -7,6 +7,7 @@
 
 pub mod application;
 pub mod dispatcher;
+mod host;
 mod meter;
 pub mod ocr;
 mod process;
@@ -30,6 +31,7 @@ use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
 use self::webhooks::Webhooks;
 
+pub use self::host::watch_host;
 pub use self::meter::Meter;
 pub use self::process::{
     TIME_BUCKETS, describe_metrics, exit_code, serve_metrics, start_logging, stop_signal,
@@ -86,6 +88,7 @@ impl Worker {
             () = Runner::run(parts, stop) => {}
             () = self.live() => {}
             () = self.webhooks.run() => {}
+            () = watch_host(&self.store) => {}
         }
         self.webhooks.rest().await;
         self.bureau.rest().await;

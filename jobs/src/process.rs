@@ -14,8 +14,9 @@ use tracing_subscriber::EnvFilter;
 pub const TIME_BUCKETS: &[f64] =
     &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
 
-/// Tells the recorder of this process what each metric means.
+/// Tells the recorder of this process what each metric means, and which version counts.
 pub fn describe_metrics() {
+    metrics::gauge!(Metric::BuildInfo.name(), "version" => env!("CARGO_PKG_VERSION")).set(1.0);
     for metric in Metric::all() {
         match metric.kind() {
             MetricKind::Counter => metrics::describe_counter!(metric.name(), metric.help()),

@@ -6,25 +6,21 @@
 //! - Finished tasks are deleted here, in small numbers; nothing else ever deletes them.
 //! - Connections have their own patience: the default of half a second takes a busy Redis for a dead one.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use apalis::prelude::TaskSink;
 use apalis_redis::{Config, RedisStorage};
 use futures_util::StreamExt;
-use lending_base::{AnalysisId, Secret};
-use lending_store::StoreError;
+use lending_base::{AnalysisId, Metric, Secret};
 use lending_store::queue::Queue;
+use lending_store::{RedisConnection, RedisProblem, StoreError};
 use redis::AsyncCommands;
-use redis::aio::{ConnectionManager, ConnectionManagerConfig};
 
 use crate::tasks::AnalyseStatement;
 
 /// Longer than any pause that Redis takes by itself, such as a save of its data.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Between two attempts to reach Redis.
-const PAUSE: Duration = Duration::from_secs(1);
 /// A Redis that takes longer to say that it is there counts as unreachable until it does.
 const PING: Duration = Duration::from_millis(500);
 /// Finished tasks that are deleted in one go.
@@ -34,43 +30,34 @@ const SWEPT_AT_ONCE: usize = 500;
 const HEARTBEAT: Duration = Duration::from_secs(5);
 const MISSED_HEARTBEATS: usize = 6;
 
-#[derive(Clone)]
+/// What apalis notes about a worker is kept for a day: nobody reads it, and apalis deletes none of it.
+const WORKER_NOTES_KEPT_SECONDS: i64 = 24 * 60 * 60;
+/// How many keys of Redis are looked at in one step.
+const LOOKED_AT_ONCE: usize = 1_000;
+
+#[derive(Debug, Clone)]
 pub(crate) struct RedisQueues {
-    client: redis::Client,
-    connection: ConnectionManager,
+    connection: RedisConnection,
     /// Of this deployment: others may share the Redis.
     prefix: Arc<str>,
-    unreachable: Arc<AtomicBool>,
-}
-
-impl std::fmt::Debug for RedisQueues {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("RedisQueues").field("unreachable", &self.unreachable).finish_non_exhaustive()
-    }
+    /// What is wrong with Redis, if anything is.
+    problem: Arc<Mutex<Option<RedisProblem>>>,
 }
 
 impl RedisQueues {
     /// `deployment` names the deployment and tells nothing about it. Redis is not waited for.
     pub(crate) fn open(url: &Secret, deployment: &str) -> Result<Self, StoreError> {
-        let refuse = |_| StoreError::Refused("REDIS_URL is not a redis:// URL".to_owned());
-        let client = redis::Client::open(url.expose()).map_err(refuse)?;
-        let config = ConnectionManagerConfig::new()
-            .set_connection_timeout(Some(PATIENCE))
-            .set_response_timeout(Some(PATIENCE))
-            .set_number_of_retries(1)
-            .set_max_delay(PAUSE);
-        let connection = ConnectionManager::new_lazy_with_config(client.clone(), config).map_err(refuse)?;
+        metrics::gauge!(Metric::RedisDegraded.name()).set(0.0);
         Ok(Self {
-            client,
-            connection,
+            connection: RedisConnection::open(url, PATIENCE)?,
             prefix: format!("lending:tasks:{deployment}").into(),
-            unreachable: Arc::default(),
+            problem: Arc::default(),
         })
     }
 
     /// Where the tasks of a queue wait, for the worker that performs them.
     pub(crate) fn storage(&self, queue: Queue) -> RedisStorage<AnalyseStatement> {
-        RedisStorage::new(self.connection.clone()).with_config(self.config(queue))
+        RedisStorage::new(self.connection.current()).with_config(self.config(queue))
     }
 
     fn config(&self, queue: Queue) -> Config {
@@ -82,11 +69,11 @@ impl RedisQueues {
     }
 
     /// Puts a task for each of these into a queue, and announces them.
-    pub(crate) async fn push(&self, queue: Queue, ids: &[AnalysisId]) -> Result<(), String> {
+    pub(crate) async fn push(&self, queue: Queue, ids: &[AnalysisId]) -> Result<(), RedisProblem> {
         let tasks = ids.iter().map(|id| AnalyseStatement { analysis: id.to_string() }).collect();
-        self.storage(queue).push_bulk(tasks).await.map_err(|_| "the tasks were not taken".to_owned())?;
-        let mut connection = self.connection.clone();
-        connection.publish(self.channel(queue), "").await.map_err(|error| error.category().to_owned())
+        self.storage(queue).push_bulk(tasks).await.map_err(|_| RedisProblem::Refused)?;
+        let mut connection = self.connection.current();
+        connection.publish(self.channel(queue), "").await.map_err(|error| self.connection.failed(&error))
     }
 
     /// Where the tasks of a queue are announced.
@@ -96,29 +83,62 @@ impl RedisQueues {
 
     /// Whether Redis answered when it was last asked for anything.
     pub(crate) fn is_reachable(&self) -> bool {
-        !self.unreachable.load(Ordering::Relaxed)
+        self.problem.lock().unwrap_or_else(PoisonError::into_inner).is_none()
     }
 
     /// Asks whether Redis is there.
     pub(crate) async fn check(&self) -> bool {
-        let mut connection = self.connection.clone();
+        let mut connection = self.connection.current();
         match tokio::time::timeout(PING, connection.ping::<String>()).await {
             Ok(Ok(_)) => self.set_reachable(),
-            Ok(Err(error)) => self.set_unreachable(error.category()),
-            Err(_) => self.set_unreachable("no answer in time"),
+            Ok(Err(error)) => self.set_unreachable(self.connection.failed(&error)),
+            Err(_) => self.set_unreachable(RedisProblem::NoAnswerInTime),
         }
         self.is_reachable()
     }
 
-    pub(crate) fn set_unreachable(&self, why: &str) {
-        if !self.unreachable.swap(true, Ordering::Relaxed) {
-            tracing::warn!(why, "Redis unreachable, workers poll the database every second");
+    /// Said once, and again when something else is wrong with it than before.
+    pub(crate) fn set_unreachable(&self, problem: RedisProblem) {
+        let before = self.problem.lock().unwrap_or_else(PoisonError::into_inner).replace(problem);
+        metrics::gauge!(Metric::RedisDegraded.name()).set(1.0);
+        if before != Some(problem) {
+            let why = problem.sentence();
+            tracing::warn!(why, "Redis cannot be used, workers poll the database every second");
         }
     }
 
     fn set_reachable(&self) {
-        if self.unreachable.swap(false, Ordering::Relaxed) {
+        let before = self.problem.lock().unwrap_or_else(PoisonError::into_inner).take();
+        metrics::gauge!(Metric::RedisDegraded.name()).set(0.0);
+        if before.is_some() {
             tracing::info!("Redis reachable again");
+        }
+    }
+
+    /// Has what apalis noted about workers forgotten in time. It is found by looking through the keys, a few at a time, so
+    /// that of processes that were killed is found as well.
+    pub(crate) async fn let_worker_notes_expire(&self) -> Result<(), redis::RedisError> {
+        let mut connection = self.connection.current();
+        let mut cursor = 0_u64;
+        loop {
+            let (next, keys): (u64, Vec<String>) = redis::cmd("SCAN")
+                .arg(cursor)
+                .arg("MATCH")
+                .arg(format!("{}:*:workers:metadata:*", self.prefix))
+                .arg("COUNT")
+                .arg(LOOKED_AT_ONCE)
+                .query_async(&mut connection)
+                .await?;
+            for key in keys {
+                // -1: it would stay for ever.
+                if connection.ttl::<_, i64>(&key).await? == -1 {
+                    connection.expire::<_, ()>(&key, WORKER_NOTES_KEPT_SECONDS).await?;
+                }
+            }
+            if next == 0 {
+                return Ok(());
+            }
+            cursor = next;
         }
     }
 
@@ -131,7 +151,7 @@ impl RedisQueues {
     }
 
     async fn sweep_queue(&self, config: &Config) -> Result<(), redis::RedisError> {
-        let mut connection = self.connection.clone();
+        let mut connection = self.connection.current();
         for ended in [config.done_jobs_set(), config.dead_jobs_set(), config.failed_jobs_set()] {
             loop {
                 let ids: Vec<String> =
@@ -153,7 +173,7 @@ impl RedisQueues {
     /// Calls `announced` whenever anybody announces a task of this queue, so that nobody has to ask for tasks all the
     /// time. Ends when the subscription does.
     pub(crate) async fn listen(&self, queue: Queue, announced: impl Fn()) -> Result<(), redis::RedisError> {
-        let mut subscription = self.client.get_async_pubsub().await?;
+        let mut subscription = self.connection.client().get_async_pubsub().await?;
         subscription.subscribe(self.channel(queue)).await?;
         let mut messages = subscription.on_message();
         while messages.next().await.is_some() {

@@ -112,6 +112,8 @@ codes! {
         "Read the product again and repeat the change.";
     AnalysisNotCompleted = "analysis_not_completed", 409, "The analysis has no report: it has not been completed, or it failed.",
         "Wait until `status` is `completed`.";
+    AnalysisNotRetryable = "analysis_not_retryable", 409, "The analysis has not failed, is being tried again already, or would fail again for the same reason.",
+        "Read the analysis: `status` and `failure` say which. A file that cannot be read has to be uploaded anew.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
     IsMember = "is_member", 409, "Somebody of the team has this email address.",
@@ -148,6 +150,10 @@ codes! {
         "Erase it once its `status` is `completed` or `failed`.";
     StatementErased = "statement_erased", 410, "The statement was erased, on request or because the team's retention had passed.",
         "What was read of it is in the report, with GET /v1/analyses/{id}?include_result=true.";
+    StatementMissing = "statement_missing", 410, "The statement is not where it was stored.",
+        "Tell the operator, who may have it in a backup; otherwise upload it again.";
+    StatementCorrupt = "statement_corrupt", 410, "The stored statement is damaged: it is not as it was uploaded.",
+        "Tell the operator, who may have it in a backup; otherwise upload it again.";
     RevisionMismatch = "revision_mismatch", 412, "The analysis is not at the revision that `If-Match` names. Nothing was written.",
         "Read the analysis again; its `revision` is what to send.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
@@ -309,7 +315,15 @@ impl ResponseError for ApiError {
 /// Storage faults are logged once, here, where they turn into an answer.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        if error.is_storage_full() {
+        let lost = match error {
+            StoreError::StatementMissing => Some(Code::StatementMissing),
+            StoreError::StatementCorrupt => Some(Code::StatementCorrupt),
+            _ => None,
+        };
+        if let Some(code) = lost {
+            tracing::error!(%error, "statement lost");
+            Self::new(code, code.meaning())
+        } else if error.is_storage_full() {
             tracing::error!(%error, "storage full");
             Self::new(Code::StorageFull, "There is no room left to store anything.").retry_after(UNTIL_ROOM)
         } else if error.is_newer() {

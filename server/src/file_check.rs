@@ -1,7 +1,8 @@
 //! The check of a file at its upload: it opens, and its pages are counted. Somebody waits for it, so it is short, and how
 //! many run at once is bounded; whatever it cannot say in its time is left to the worker.
 
-use lending_base::TeamId;
+use bytes::Bytes;
+use lending_base::{AnalysisId, TeamId};
 use lending_jobs::sandbox::{CountPages, Password, Sandbox, SandboxError};
 use lending_store::processor_time::Work;
 use lending_store::{SpooledFile, Store};
@@ -33,9 +34,29 @@ impl FileChecks {
         if file.size() == 0 {
             return Err(ApiError::new(Code::FileEmpty, "The file is empty."));
         }
+        self.counted(team, password, async { Ok(Some(file.read().await?.into())) }).await
+    }
+
+    /// Whether the file of an analysis that is to be tried again still opens.
+    pub(crate) async fn stored(
+        &self,
+        team: &TeamId,
+        id: &AnalysisId,
+        password: Option<&String>,
+    ) -> Result<(), ApiError> {
+        let statement = async { Ok(self.store.analyses(team).statement(id).await?) };
+        self.counted(team, password, statement).await.map(|_| ())
+    }
+
+    async fn counted(
+        &self,
+        team: &TeamId,
+        password: Option<&String>,
+        file: impl Future<Output = Result<Option<Bytes>, ApiError>>,
+    ) -> Result<Option<usize>, ApiError> {
         let waiting = tokio::time::timeout(self.sandbox.limits().page_count, self.places.acquire());
         let Ok(Ok(_place)) = waiting.await else { return Ok(None) };
-        let bytes = file.read().await?;
+        let bytes = file.await?.ok_or_else(|| ApiError::not_found("analysis"))?;
         let task = CountPages { password: password.map(|text| Password::new(text.clone())) };
         let (sandbox, reading) = self.sandbox.metered();
         let counted = sandbox.run(task, &bytes).await;

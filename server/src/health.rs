@@ -1,5 +1,6 @@
 //! For load balancers, orchestrators and Prometheus. Not part of the contract: these are the operator's.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use poem::http::StatusCode;
@@ -22,33 +23,37 @@ pub(crate) fn livez() -> Response {
     Json(json!({"status": "ok"})).into_response()
 }
 
-/// Whether requests should be sent here. Without the database nothing works; without Redis or a worker the API still
-/// takes work and loses none, so that is `degraded`, not a reason to take every server out of rotation at once.
+/// Whether requests should be sent here. Without a database that takes writes nothing works. Without Redis or a worker the
+/// API still takes work and loses none; without the place of files it still answers whatever needs none. So that is
+/// `degraded`, not a reason to take every server out of rotation at once.
 #[handler]
 pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Response {
     let checks = app.readiness.checks(&app.store, &app.limits).await;
-    let word = |fine: bool| if fine { "ok" } else { "failing" };
     let stopping = app.readiness.is_stopping();
-    let reachable = checks.database && checks.migrations;
+    let named = [
+        ("database", checks.database),
+        ("migrations", checks.migrations),
+        ("files", checks.files),
+        ("redis", checks.redis),
+        ("workers", checks.workers),
+        ("disk", checks.disk),
+    ];
+    let reachable = !checks.database.is_failing() && !checks.migrations.is_failing();
     let status = if stopping {
         "stopping"
     } else if !reachable {
         "unavailable"
-    } else if checks.redis == Some(false) || !checks.worker {
+    } else if named.iter().any(|(_, health)| health.is_failing()) {
         "degraded"
     } else {
         "ok"
     };
-    let mut body = json!({
-        "status": status,
-        "checks": {
-            "database": word(checks.database),
-            "migrations": word(checks.migrations),
-            "redis": checks.redis.map_or("not_configured", word),
-            "worker": word(checks.worker),
-            "sandbox": app.confinement.get().map_or("unknown", |confinement| confinement.as_str()),
-        },
-    });
+    let mut words: BTreeMap<&str, &str> =
+        named.iter().map(|(name, health)| (*name, health.as_str())).collect();
+    words.insert("sandbox", app.confinement.get().map_or("unknown", |confinement| confinement.as_str()));
+    let problems: BTreeMap<&str, &str> =
+        named.iter().filter_map(|(name, health)| health.problem().map(|why| (*name, why))).collect();
+    let mut body = json!({"status": status, "checks": words, "problems": problems});
     if reachable && !stopping {
         return Json(body).into_response();
     }
@@ -56,7 +61,7 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
     let error = ApiError::unavailable(if stopping {
         "This server is about to stop."
     } else {
-        "The service cannot reach its storage, or the storage is not up to date."
+        "The service cannot reach its storage, or the storage takes no writes or is not up to date."
     });
     let told = app.error_body(&error, &Exchange::from_request(request)).to_json();
     if let (Some(body), Some(serde_json::Value::Object(told))) = (body.as_object_mut(), told) {

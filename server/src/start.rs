@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lending_base::{Clock, Settings, calendar};
-use lending_jobs::Worker;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
+use lending_jobs::{Worker, watch_host};
 use lending_store::{DataFolder, Store, derived_secret};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -129,6 +129,13 @@ impl Running {
                 stop_of(stopped.clone()),
             ));
         }
+        let (store, until) = (app.store.clone(), stop_of(stopped.clone()));
+        tasks.spawn(async move {
+            tokio::select! {
+                () = watch_host(&store) => {}
+                () = until => {}
+            }
+        });
         tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
         tracing::info!(%addr, embedded = folder.is_some(), "listening");
         Ok(Self { app, addr, demo, tasks, _lock: lock })
@@ -182,5 +189,5 @@ fn reachable(addr: SocketAddr) -> SocketAddr {
 /// The storage alone, for commands that need no server.
 pub async fn open_store(settings: Settings) -> anyhow::Result<(Store, Settings)> {
     let Prepared { settings, .. } = prepare(settings)?;
-    Ok((Store::open(&settings, &Clock::default()).await?, settings))
+    Ok((Store::open_for_command(&settings, &Clock::default()).await?, settings))
 }

@@ -43,6 +43,14 @@ pub enum Eraser {
 }
 
 impl Eraser {
+    /// Who it is, where it is one of the team's people.
+    pub(crate) fn user(&self) -> Option<&UserId> {
+        match self {
+            Self::Person(principal) => Some(&principal.user),
+            Self::Operator | Self::Retention => None,
+        }
+    }
+
     pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
         match self {
             Self::Person(principal) => principal.entry(action),

@@ -13,6 +13,15 @@ pub enum StoreError {
     Files(std::io::Error),
     #[error("the place of uploaded files refused or could not be reached: {0}")]
     Objects(object_store::Error),
+    /// A share that is not mounted, or another deployment's files.
+    #[error("the place of uploaded files is not this deployment's: {0}")]
+    WrongFiles(&'static str),
+    /// The place of files is the right one, and the file is not there.
+    #[error("the statement of an analysis is missing")]
+    StatementMissing,
+    /// The file is there and does not open: it was cut or changed.
+    #[error("the statement of an analysis is damaged")]
+    StatementCorrupt,
     #[error("a stored value could not be opened: {0}")]
     Sealing(&'static str),
     #[error("a stored value does not have its expected form: {0}")]
@@ -69,14 +78,17 @@ impl StoreError {
 
     /// Whether the same call may succeed a little later: the caller is told to come again instead of to give up.
     pub fn is_transient(&self) -> bool {
+        self.is_storage_fault() || self.is_newer() || matches!(self, Self::Interrupted | Self::Busy(_))
+    }
+
+    /// Whether the database or the place of files is away, full, damaged or closed to us. It is nobody's file's fault, and
+    /// passes when somebody mends it.
+    pub fn is_storage_fault(&self) -> bool {
         match self {
-            // A bucket that does not answer; its client has tried several times already.
-            Self::Interrupted
-            | Self::Busy(_)
-            | Self::Newer { .. }
-            | Self::NewerWord { .. }
-            | Self::Objects(object_store::Error::Generic { .. }) => true,
-            Self::Unrecorded(cause) => cause.is_transient(),
+            Self::WrongFiles(_) | Self::Files(_) => true,
+            // A bucket's client has tried several times already.
+            Self::Objects(error) => !matches!(error, object_store::Error::NotFound { .. }),
+            Self::Unrecorded(cause) => cause.is_storage_fault(),
             Self::Database(error) => match error {
                 sqlx::Error::Io(_)
                 | sqlx::Error::PoolTimedOut
@@ -86,6 +98,18 @@ impl StoreError {
                 sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| passes(&code)),
                 _ => false,
             },
+            _ => false,
+        }
+    }
+
+    /// Whether others were in the way: it says nothing about the storage itself.
+    pub fn is_congestion(&self) -> bool {
+        match self {
+            Self::Busy(_) | Self::Interrupted | Self::Database(sqlx::Error::PoolTimedOut) => true,
+            Self::Unrecorded(cause) => cause.is_congestion(),
+            Self::Database(sqlx::Error::Database(refusal)) => {
+                refusal.code().is_some_and(|code| is_in_the_way(&code))
+            }
             _ => false,
         }
     }
@@ -115,15 +139,26 @@ fn says_full(error: &(dyn std::error::Error + 'static)) -> bool {
     error.source().is_some_and(says_full)
 }
 
-/// Whether a database's own code names something that passes.
-fn passes(code: &str) -> bool {
-    // SQLite's are numbers whose low byte is the kind: 5 busy, 6 locked. Postgres' are five characters.
+/// Whether a database's own code says that somebody else was first.
+fn is_in_the_way(code: &str) -> bool {
     if code.len() < 5 {
         return code.parse::<u32>().is_ok_and(|code| matches!(code % 256, 5 | 6));
     }
-    // 08 connection, 28 and 3D no way into the database (being restored, say), 40 rollback (deadlock, serialisation),
-    // 53 resources, 55P03 lock not available, 57014 our own statement time limit, 57P shutdown.
-    ["08", "28", "3D", "40", "53", "55P03", "57014", "57P"].iter().any(|class| code.starts_with(class))
+    ["40", "53300", "55P03", "57014"].iter().any(|class| code.starts_with(class))
+}
+
+/// Whether a database's own code names something that passes.
+fn passes(code: &str) -> bool {
+    // SQLite's are numbers whose low byte is the kind: 5 busy, 6 locked, 8 read-only, 10 input or output, 13 full, 14 the
+    // file does not open. Postgres' are five characters.
+    if code.len() < 5 {
+        return code.parse::<u32>().is_ok_and(|code| matches!(code % 256, 5 | 6 | 8 | 10 | 13 | 14));
+    }
+    // 08 connection, 25006 read-only, 28 and 3D no way into the database (being restored, say), 40 rollback (deadlock,
+    // serialisation), 53 resources, 55P03 lock not available, 57014 our own statement time limit, 57P shutdown, 58 the
+    // system under Postgres.
+    let classes = ["08", "25006", "28", "3D", "40", "53", "55P03", "57014", "57P", "58"];
+    classes.iter().any(|class| code.starts_with(class))
 }
 
 #[cfg(test)]
@@ -132,11 +167,33 @@ mod tests {
 
     #[test]
     fn what_passes_is_told_from_what_stays() {
-        for code in ["5", "261", "517", "6", "08006", "40P01", "57014", "57P01"] {
+        for code in ["5", "261", "517", "6", "8", "1032", "2826", "14", "13"] {
             assert!(passes(code), "{code}");
         }
-        for code in ["1", "19", "2826", "23505", "42P01", "22021"] {
+        for code in ["08006", "25006", "40P01", "57014", "57P01", "53100", "58030"] {
+            assert!(passes(code), "{code}");
+        }
+        for code in ["1", "19", "2067", "23505", "42P01", "22021", "25001"] {
             assert!(!passes(code), "{code}");
         }
+    }
+
+    #[test]
+    fn a_place_of_files_that_does_not_work_is_told_from_a_file_that_is_gone() {
+        let refused = || std::io::Error::from(std::io::ErrorKind::PermissionDenied);
+        let away = object_store::Error::Generic { store: "S3", source: Box::new(refused()) };
+        let gone = object_store::Error::NotFound { path: "x".to_owned(), source: Box::new(refused()) };
+        for fault in [StoreError::Files(refused()), StoreError::WrongFiles("x"), StoreError::Objects(away)] {
+            assert!(fault.is_storage_fault() && fault.is_transient(), "{fault}");
+        }
+        for other in [
+            StoreError::Objects(gone),
+            StoreError::StatementMissing,
+            StoreError::StatementCorrupt,
+            StoreError::Sealing("x"),
+        ] {
+            assert!(!other.is_storage_fault() && !other.is_transient(), "{other}");
+        }
+        assert!(StoreError::Busy("x").is_transient() && !StoreError::Busy("x").is_storage_fault());
     }
 }

@@ -1,10 +1,12 @@
 //! Statements as they were uploaded, encrypted: in a folder, or in a bucket that speaks S3.
 //!
 //! A file is put into a spool first, which nobody else sees and which is gone when its process is ([`Spool`]); only one
-//! that was found good is kept ([`Files::keep`]).
+//! that was found good is kept ([`Files::keep`]). The place carries the mark of its deployment (`crate::deployment`), so
+//! that an empty folder under a share that is not mounted is not taken for it.
 
 use std::path::Path as FilePath;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use object_store::aws::AmazonS3Builder;
@@ -18,19 +20,39 @@ use tokio::io::{AsyncReadExt, AsyncSeekExt, AsyncWriteExt};
 use crate::StoreError;
 use crate::computing::compute;
 use crate::sealing::{Content, ContentKey, ContentOpener, ContentSealer, hex};
-use lending_base::{AnalysisId, Settings, TeamId};
+use lending_base::{AnalysisId, Settings, TeamId, entropy};
 
 /// Of a file on its way into a bucket, which takes no smaller parts than this.
 const PART_BYTES: usize = 5 << 20;
 const READ_BYTES: usize = 64 << 10;
+/// Names the deployment that the files belong to; it lies beside them.
+const MARK: &str = "deployment";
+/// How long the mark of a bucket is believed in. That of a folder is looked at each time, which costs next to nothing.
+const MARK_BELIEVED: Duration = Duration::from_secs(1);
+/// What is written and read back to see whether the place of files works.
+const CANARY: &[u8] = b"whoever reads this can write and read here";
 
 /// Where files are kept. Cheap to clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Files {
     store: Arc<dyn ObjectStore>,
     prefix: Path,
+    /// For people: the folder, or the address of the bucket.
+    place: Arc<str>,
+    /// The mark that must be there; none while nobody has put one.
+    mark: Option<Arc<Mark>>,
+    /// Of this process' own, so that no other's gets in between.
+    canary: Arc<str>,
     /// Holds the spool: what is on its way in. On the same disk as the data folder, so that one is full when the other is.
     spool: Arc<FilePath>,
+}
+
+/// The mark of a deployment, and when it was last seen.
+#[derive(Debug)]
+struct Mark {
+    id: String,
+    believed: Duration,
+    seen: Mutex<Option<Instant>>,
 }
 
 impl Files {
@@ -38,11 +60,20 @@ impl Files {
         let folder = settings.data_dir.join("spool");
         make_private(&folder)?;
         let spool: Arc<FilePath> = folder.into();
+        let canary = format!("canary/{}", entropy::base62(12)?).into();
         let Some(url) = &settings.files else {
             let folder = settings.data_dir.join("files");
             make_private(&folder)?;
+            let place = folder.display().to_string().into();
             let folder = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
-            return Ok(Self { store: Arc::new(folder), prefix: Path::default(), spool });
+            return Ok(Self {
+                store: Arc::new(folder),
+                prefix: Path::default(),
+                place,
+                mark: None,
+                canary,
+                spool,
+            });
         };
         let (bucket, prefix) = url
             .strip_prefix("s3://")
@@ -51,7 +82,74 @@ impl Files {
             .ok_or_else(|| StoreError::Refused("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
         // Credentials, region and endpoint come from the usual AWS_… variables.
         let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).build()?;
-        Ok(Self { store: Arc::new(bucket), prefix: Path::from(prefix), spool })
+        let (prefix, place) = (Path::from(prefix), url.as_str().into());
+        Ok(Self { store: Arc::new(bucket), prefix, place, mark: None, canary, spool })
+    }
+
+    /// The folder, or the address of the bucket, for people.
+    pub(crate) fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// The same place, of which this mark is expected from now on.
+    pub(crate) fn expecting(self, id: String) -> Self {
+        let believed = if self.place.starts_with("s3://") { MARK_BELIEVED } else { Duration::ZERO };
+        Self { mark: Some(Arc::new(Mark { id, believed, seen: Mutex::default() })), ..self }
+    }
+
+    /// The mark that lies there. `None` when there is none.
+    pub(crate) async fn read_mark(&self) -> Result<Option<String>, StoreError> {
+        let found = self.fetch(MARK).await?;
+        Ok(found.map(|bytes| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    pub(crate) async fn write_mark(&self, id: &str) -> Result<(), StoreError> {
+        self.store.put(&self.at(MARK), format!("{id}\n").into()).await?;
+        Ok(())
+    }
+
+    /// Refuses a place that is not this deployment's: a share that is not mounted, or another one's.
+    pub(crate) async fn check_mark(&self) -> Result<(), StoreError> {
+        let Some(mark) = &self.mark else { return Ok(()) };
+        let seen = *mark.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.is_some_and(|seen| seen.elapsed() < mark.believed) {
+            return Ok(());
+        }
+        match self.read_mark().await? {
+            Some(found) if found == mark.id => {
+                *mark.seen.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+                Ok(())
+            }
+            Some(_) => Err(StoreError::WrongFiles("they carry the mark of another deployment")),
+            None => Err(StoreError::WrongFiles("their mark is missing; is the share mounted?")),
+        }
+    }
+
+    /// Writes something sealed, reads it back and removes it.
+    pub(crate) async fn try_out(&self) -> Result<(), StoreError> {
+        self.check_mark().await?;
+        let key = ContentKey::random()?;
+        let sealed = key.seal(Content::Statement, &self.canary, CANARY)?;
+        let path = self.at(&self.canary);
+        self.store.put(&path, sealed.into()).await?;
+        let read = self.fetch(&self.canary).await?.ok_or(StoreError::StatementMissing)?;
+        let opened = key.open(Content::Statement, &self.canary, &read);
+        self.remove(&self.canary).await?;
+        if opened.is_ok_and(|opened| opened == CANARY) { Ok(()) } else { Err(StoreError::StatementCorrupt) }
+    }
+
+    /// The folder on whose disk everything of this process lies.
+    pub(crate) fn disk(&self) -> Arc<FilePath> {
+        Arc::clone(&self.spool)
+    }
+
+    /// What lies at a path, as it lies there.
+    async fn fetch(&self, path: &str) -> Result<Option<Bytes>, StoreError> {
+        match self.store.get(&self.at(path)).await {
+            Ok(found) => Ok(Some(found.bytes().await?)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Where the statement of an analysis lies, below the prefix.
@@ -92,25 +190,38 @@ impl Files {
         }
     }
 
-    /// The file as it was uploaded, whole. `None` when there is none.
+    /// The file as it was uploaded, whole. That it is missing or does not open is told apart from a place that does not
+    /// answer, or is not the right one: those may pass.
     pub(crate) async fn read(
         &self,
         path: &str,
         analysis: &AnalysisId,
         key: &ContentKey,
-    ) -> Result<Option<Bytes>, StoreError> {
-        let sealed = match self.store.get(&self.at(path)).await {
-            Ok(found) => found.bytes().await?,
-            Err(object_store::Error::NotFound { .. }) => return Ok(None),
-            Err(error) => return Err(error.into()),
+    ) -> Result<Bytes, StoreError> {
+        self.check_mark().await?;
+        let Some(sealed) = self.fetch(path).await? else {
+            // The share may have gone since the mark was seen.
+            self.forget_mark();
+            self.check_mark().await?;
+            return Err(StoreError::StatementMissing);
         };
         let (key, analysis) = (key.clone(), analysis.clone());
-        let opened = compute(move || key.open(Content::Statement, analysis.as_str(), &sealed)).await?;
-        Ok(Some(opened.into()))
+        let opened = compute(move || key.open(Content::Statement, analysis.as_str(), &sealed)).await;
+        opened.map(Bytes::from).map_err(|error| match error {
+            StoreError::Sealing(_) => StoreError::StatementCorrupt,
+            other => other,
+        })
     }
 
-    /// Removes a file. One that is not there is removed already.
+    fn forget_mark(&self) {
+        if let Some(mark) = &self.mark {
+            *mark.seen.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
+    }
+
+    /// Removes a file. One that is not there is removed already, unless its place is not there either.
     pub(crate) async fn remove(&self, path: &str) -> Result<(), StoreError> {
+        self.check_mark().await?;
         match self.store.delete(&self.at(path)).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
             Err(error) => Err(error.into()),

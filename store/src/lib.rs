@@ -15,6 +15,7 @@ pub mod consents;
 mod content_keys;
 pub mod credit_checks;
 mod db;
+mod deployment;
 mod email;
 mod erase_team;
 pub mod erasures;
@@ -35,6 +36,8 @@ pub mod payers;
 pub mod processor_time;
 pub mod products;
 pub mod queue;
+mod redis_connection;
+mod reserve;
 pub mod scopes;
 mod sealing;
 pub mod second_factor;
@@ -52,6 +55,7 @@ pub use erase_team::TeamErasure;
 pub use error::StoreError;
 pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
+pub use redis_connection::{RedisConnection, RedisProblem};
 use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
 pub use words::Open;
@@ -65,6 +69,7 @@ use crate::db::Db;
 use crate::files::Files;
 use crate::ledger::BureauTerms;
 use crate::processor_time::ProcessorTime;
+use crate::reserve::Reserve;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
 pub fn sealed_columns() -> Vec<String> {
@@ -85,6 +90,8 @@ pub struct Store {
     clock: Clock,
     journal: Journal,
     processor_time: ProcessorTime,
+    /// Where the database is on the same disk.
+    reserve: Option<Reserve>,
     lockout_failures: u32,
     login_token_hours: u32,
     /// What a team without terms of its own pays and may spend.
@@ -92,8 +99,22 @@ pub struct Store {
 }
 
 impl Store {
-    /// Connects, brings the schema up to date and opens the keys.
+    /// Connects, brings the schema up to date, opens the keys, and makes sure that the files are this deployment's.
     pub async fn open(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
+        let store = Self::connect(settings, clock).await?;
+        let files = deployment::recognise(&store.db, clock, store.files.clone()).await?;
+        store.keep_reserve().await;
+        Ok(Self { files, ..store })
+    }
+
+    /// As [`Store::open`], for a command: one that needs no file may run where they are not.
+    pub async fn open_for_command(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
+        let store = Self::connect(settings, clock).await?;
+        let files = deployment::expect(&store.db, clock, store.files.clone()).await?;
+        Ok(Self { files, ..store })
+    }
+
+    async fn connect(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
         let db = Db::open(settings).await?;
         db.migrate(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
@@ -104,6 +125,7 @@ impl Store {
             journal,
             processor_time,
             files: Files::open(settings)?,
+            reserve: settings.is_embedded().then(|| Reserve::in_folder(&settings.data_dir)),
             keyring,
             clock: clock.clone(),
             lockout_failures: settings.lockout_failures,

@@ -19,7 +19,7 @@ impl SmallDisk {
     fn mount() -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let mounted = Command::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=8m", "tmpfs"])
+            .args(["-t", "tmpfs", "-o", "size=16m", "tmpfs"])
             .arg(folder.path())
             .output()
             .is_ok_and(|output| output.status.success());
@@ -63,12 +63,30 @@ both_modes! {
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 3);
         let pdf = statement(&spec).unwrap().pdf;
 
+        let earlier = client.upload(Form::default().file(&pdf)).await;
+        let earlier = format!("/v1/analyses/{}", earlier.body["id"].as_str().unwrap());
+        while client.get(&format!("{earlier}?wait=20")).await.body["completed_at"].is_null() {}
+
         let filler = disk.fill();
         let answer = client.upload(Form::default().file(&pdf)).await;
         assert_eq!((answer.status, answer.code()), (507, "storage_full"), "{}", answer.text);
         assert!(answer.header("retry-after").is_some());
         let list = client.get("/v1/analyses").await;
-        assert_eq!((list.status, &list.body["total"]), (200, &0.into()), "{}", list.text);
+        assert_eq!((list.status, &list.body["total"]), (200, &1.into()), "{}", list.text);
+
+        // Who is unwell shows it. What lies elsewhere, as Postgres does, is not.
+        loop {
+            let told = client.get("/readyz").await;
+            if told.body["checks"]["disk"] == "failing" && told.body["checks"]["files"] == "failing" {
+                assert_eq!(told.body["problems"]["files"], "their place has no room left", "{}", told.text);
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        // Whoever has a right to be forgotten is, all the same: with the room that is kept for it.
+        assert_eq!(client.delete(&earlier).await.status, 204);
+        let gone = client.get(&earlier).await;
+        assert_eq!((gone.status, gone.code()), (404, "not_found"));
 
         fs::remove_file(filler).unwrap();
         let answer = client.upload(Form::default().file(&pdf)).await;

@@ -25,6 +25,12 @@ both_modes! {
         let metrics = client.with_token(METRICS_TOKEN).get("/metrics").await;
         assert_eq!(metrics.status, 200);
         assert!(metrics.text.contains("lending_http_requests_total{operation=\"get_me\",status=\"200\"}"));
+        assert!(metrics.text.contains("lending_build_info{version=\""));
+        for gauge in ["lending_data_free_bytes ", "lending_database_clock_skew_seconds "] {
+            while !client.with_token(METRICS_TOKEN).get("/metrics").await.text.contains(gauge) {
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+        }
         running.stop().await;
     }
 
@@ -74,16 +80,20 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     assert_eq!((lone.status, &lone.body["status"]), (200, &json!("degraded")));
     assert_eq!(
         lone.body["checks"],
-        json!({"database": "ok", "migrations": "ok", "redis": "ok", "worker": "failing", "sandbox": "unknown"})
+        json!({
+            "database": "ok", "migrations": "ok", "files": "ok", "redis": "ok", "workers": "failing", "disk": "ok",
+            "sandbox": "unknown",
+        })
     );
 
     let mut worker = Process::command("lending-worker", &deployment.environment()).unwrap().spawn().unwrap();
     let whole = until(&client, |answer| answer.body["status"] == "ok").await;
-    assert_eq!(whole.body["checks"]["worker"], "ok");
+    assert_eq!(whole.body["checks"]["workers"], "ok");
+    assert_eq!(whole.body["problems"], json!({}));
     worker.kill().await.unwrap();
     deployment.clock.advance(TimeDelta::seconds(31));
     let stale = until(&client, |answer| answer.body["status"] != "ok").await;
-    assert_eq!(stale.body["checks"]["worker"], "failing", "a killed worker goes stale");
+    assert_eq!(stale.body["checks"]["workers"], "failing", "a killed worker goes stale");
     running.stop().await;
 
     deployment.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
@@ -94,6 +104,7 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     deployment.drop_database().await.unwrap();
     let dead = until(&deployment.client(&running), |answer| answer.status != 200).await;
     assert_eq!((dead.status, &dead.body["checks"]["database"]), (503, &json!("failing")));
+    assert_eq!(dead.body["checks"]["workers"], "unknown", "nobody can say");
     assert!(dead.header("retry-after").is_some());
     let stranger = Token::generate(TokenKind::ApiKey).unwrap();
     let refused = deployment.client(&running).with_token(stranger.expose()).get("/v1/me").await;

@@ -57,7 +57,7 @@ both_modes! {
         }
         let list = client.get("/v1/analyses").await;
         assert_eq!(list.body["total"], 0, "{}", list.text);
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")), 0);
         assert_eq!(deployment.number("SELECT count(*) FROM stray_files").await.unwrap(), 0, "no file was even begun");
         running.stop().await;
     }

@@ -50,6 +50,7 @@ both_modes! {
         let json_of = |name: &str| serde_json::from_slice::<Value>(&read(name)).unwrap();
         let id = analysis["id"].as_str().unwrap();
         assert_eq!(json_of(&format!("analyses/{id}/report-1.json")), report);
+        assert_eq!(json_of(&format!("analyses/{id}/timeline.json"))["entries"][0]["what"], "accepted");
         assert_eq!(json_of(&format!("analyses/{id}/record.json"))["applicant"]["name"], "Zyxanthia Qwopleford");
         assert_eq!(json_of(&format!("credit-checks/{}.json", check["id"].as_str().unwrap())), check);
         let pdf = read(&format!("analyses/{id}/statement.pdf"));

@@ -15,6 +15,7 @@ mod credit_checks;
 mod docs;
 mod erasure;
 mod fair_shares;
+mod faults;
 mod formats;
 mod full_disk;
 mod guard_rails;

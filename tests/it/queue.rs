@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 use lending_base::{AnalysisId, ApiKeyId, Clock, WorkerId};
 use lending_store::Store;
-use lending_store::analyses::{Failure, NewAnalysis, Outcome, Stage, Status};
+use lending_store::analyses::{Failure, Hindrance, NewAnalysis, Outcome, Stage, Status};
 use lending_store::audit::{Origin, Principal, TokenId};
 use lending_store::idempotency::Creation;
 use lending_store::queue::{Claim, Claimed, CompletedAnalysis, LEASE, MOST_ATTEMPTS, Pick, Queue, RunResult};
@@ -61,6 +61,7 @@ fn completed(report: &str) -> RunResult {
         policy_outcome: Some(Outcome::Approve),
         review_reasons: vec!["mule_pattern".to_owned()],
         pages: 3,
+        read_at: Clock::default().now(),
         report: report.as_bytes().to_vec(),
         reading: b"{}".to_vec(),
     }))
@@ -102,7 +103,7 @@ both_modes! {
         assert!(!store.renew(&stale, Stage::Deciding, 95).await.unwrap());
         assert!(!store.finish(&stale, completed(r#"{"stale": true}"#)).await.unwrap());
         assert!(!store.retry_later(&stale, TimeDelta::zero()).await.unwrap());
-        assert!(!store.give_back_untried(&stale, TimeDelta::zero()).await.unwrap());
+        assert!(!store.give_back_untried(&stale, TimeDelta::zero(), Hindrance::WorkerStopping).await.unwrap());
         assert!(store.analyses(&who.team).revision_report(&id, 1).await.unwrap().is_none());
 
         assert!(store.finish(&fresh, completed(r#"{"fresh": true}"#)).await.unwrap());
@@ -121,7 +122,7 @@ both_modes! {
         let id = submit(&store, &who).await;
         // A run that is given back untried costs nothing.
         let given_back = next(&store, &worker).await.unwrap();
-        assert!(store.give_back_untried(&given_back, TimeDelta::zero()).await.unwrap());
+        assert!(store.give_back_untried(&given_back, TimeDelta::zero(), Hindrance::WorkerStopping).await.unwrap());
         // One that is put off waits its pause.
         let failed = next(&store, &worker).await.unwrap();
         assert_eq!(failed.attempt, 1);

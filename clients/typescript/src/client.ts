@@ -18,6 +18,7 @@ import type {
   AcceptInvitationRequest,
   Analysis,
   AnalysisList,
+  AnalysisTimeline,
   ApiKey,
   ApiKeyList,
   AuditEvent,
@@ -61,6 +62,7 @@ import type {
   ResetPasswordRequest,
   Retention,
   RetentionRequest,
+  RetryAnalysisRequest,
   ReviewAnalysisRequest,
   Revision,
   RevisionList,
@@ -545,6 +547,19 @@ export class LendingClient {
   /** `POST /analyses/{id}/review`: records what a person decided, once. Not repeated by itself. */
   reviewAnalysis(id: string, review: ReviewAnalysisRequest, options: RequestOptions = {}): Promise<Analysis> {
     return this.#post("/analyses/{id}/review", { id, body: review, isRepeatable: false }, options);
+  }
+
+  /**
+   * `POST /analyses/{id}/retry`: queues an analysis again that failed through no fault of its file; an encrypted one
+   * needs its password again. Not repeated by itself.
+   */
+  retryAnalysis(id: string, request: RetryAnalysisRequest = {}, options: RequestOptions = {}): Promise<Analysis> {
+    return this.#post("/analyses/{id}/retry", { id, body: request, isRepeatable: false }, options);
+  }
+
+  /** `GET /analyses/{id}/timeline`: what happened to an analysis, step by step. */
+  getAnalysisTimeline(id: string, options: RequestOptions = {}): Promise<AnalysisTimeline> {
+    return this.#get("/analyses/{id}/timeline", { id }, options);
   }
 
   /**

@@ -33,8 +33,8 @@ export type BodyAt<P extends keyof paths, M extends Method> = paths[P][M] extend
 /** The JSON that a path answers a method with when all is well. */
 export type AnswerAt<P extends keyof paths, M extends Method> = paths[P][M] extends { responses: infer R }
   ? {
-      [S in keyof R & (200 | 201)]: R[S] extends { content: { "application/json": infer J } } ? J : never;
-    }[keyof R & (200 | 201)]
+      [S in keyof R & (200 | 201 | 202)]: R[S] extends { content: { "application/json": infer J } } ? J : never;
+    }[keyof R & (200 | 201 | 202)]
   : never;
 
 /** Fills `{id}` in. An id that would lead to another path is refused. */

@@ -68,6 +68,8 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   deleteAnalysis: (client) => client.deleteAnalysis("an_1", { withCreditCheck: true }),
   reviewAnalysis: (client) =>
     client.reviewAnalysis("an_1", { outcome: "approve", note: "Called the employer." }),
+  retryAnalysis: (client) => client.retryAnalysis("an_1", { file_password: "ASHA1990" }),
+  getAnalysisTimeline: (client) => client.getAnalysisTimeline("an_1"),
   rescoreAnalysis: (client) => client.rescoreAnalysis("an_1", { product_id: "prd_1" }),
   listAnalysisTransactions: (client) =>
     client.listAnalysisTransactions("an_1", { category: ["salary", "rent"], from: "2026-04-01", limit: 100 }),

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use lending_base::{AnalysisId, Metric, Settings, WorkerId};
 use lending_bureau::Bureau;
+use lending_store::analyses::Failure;
 use lending_store::queue::{Backlog, Claimed, Pick, Queue};
 use lending_store::workers::Slots;
 use lending_store::{Store, StoreError};
@@ -28,6 +29,8 @@ const LOOK: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: Duration = Duration::from_secs(5);
 /// How often what teams no longer keep is looked for.
 const RETENTION: Duration = Duration::from_mins(10);
+/// How often what apalis notes about workers is looked for: each look goes through all keys of Redis.
+const WORKER_NOTES: Duration = Duration::from_hours(1);
 /// How long runs under way may take to end when the process is asked to stop; then they are given back.
 const DRAIN: Duration = Duration::from_secs(20);
 /// Slots beyond the processors. No team gets all slots: with these, one team alone still keeps every processor busy, has
@@ -121,6 +124,7 @@ impl Runner {
             () = runner.settle_pulls() => {}
             () = runner.keep_retention() => {}
             () = runner.link_audit() => {}
+            () = runner.let_worker_notes_expire() => {}
         }
         let _ = close.send(true);
         if let Some(tasks) = tasks {
@@ -201,6 +205,8 @@ impl Runner {
             }
             Ok(Claimed::GivenUp(analysis)) => {
                 metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => "failed").increment(1);
+                let code = Failure::processing_error().code;
+                metrics::counter!(Metric::AnalysisFailures.name(), "code" => code).increment(1);
                 tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
                 true
             }
@@ -226,6 +232,7 @@ impl Runner {
                 // Redis may be unreachable; the next round finds what this one left.
                 let _ = redis.sweep().await;
             }
+            self.store.keep_reserve().await;
             if let Err(error) = self.store.purge().await {
                 tracing::warn!(%error, "destroyed keys could not be purged yet");
             }
@@ -264,6 +271,18 @@ impl Runner {
             if let Err(error) = self.store.link_audit().await {
                 tracing::warn!(%error, "what was recorded could not be linked yet");
             }
+        }
+    }
+
+    /// Sees to it that Redis does not fill with what apalis notes about every worker that ever was.
+    async fn let_worker_notes_expire(&self) {
+        let Some(redis) = self.dispatcher.redis() else { return std::future::pending().await };
+        let mut clock = tokio::time::interval(WORKER_NOTES);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            // Redis may be away; the next round finds what this one left.
+            let _ = redis.let_worker_notes_expire().await;
         }
     }
 

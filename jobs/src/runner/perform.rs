@@ -7,7 +7,7 @@ use lending_base::Metric;
 use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
 use lending_store::StoreError;
-use lending_store::analyses::{Failure, Stage};
+use lending_store::analyses::{Failure, Hindrance, Stage};
 use lending_store::processor_time::Work;
 use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult};
 use tracing::Instrument;
@@ -19,9 +19,14 @@ use crate::ocr::{Ocr, OcrError};
 use crate::reading::{TextReading, read_scans, read_text};
 use crate::sandbox::{Password, Sandbox, SandboxError};
 
-/// The pause before the second attempt; it grows fourfold with each. All together half an hour: a bucket may be away for
-/// as long and costs nobody an analysis.
+/// The pause before the second attempt; it grows fourfold with each.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(1);
+/// The longest pause while the storage is away; it doubles from a second on. Work is to go on soon after it answers.
+const LONGEST_STORAGE_PAUSE: TimeDelta = TimeDelta::seconds(10);
+/// How often work is tried to be given back while the database is away, once a second. Its lease passes meanwhile: of those
+/// who find the database back, the first has it.
+const GIVE_BACK_TRIES: u32 = 60;
+const GIVE_BACK_PAUSE: Duration = Duration::from_secs(1);
 /// Between two looks at work that only a newer version can do.
 const NEWER_WORKER_PAUSE: TimeDelta = TimeDelta::seconds(15);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::minutes(5);
@@ -32,6 +37,8 @@ enum Stop {
     File(Failure),
     /// Ours: it may pass.
     Passing(String),
+    /// The storage's: it passes when that is mended, and costs no attempt.
+    Storage(String),
     /// It is a scan, which has a queue of its own.
     IsScan,
     /// A newer version asks for something that this worker does not know.
@@ -41,7 +48,14 @@ enum Stop {
 impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Self {
         let why = error.to_string();
-        if error.is_newer() { Self::NeedsNewerWorker(why) } else { Self::Passing(why) }
+        match error {
+            // The place of files is the right one and answers: the file would be missing the next time as well.
+            StoreError::StatementMissing => Self::File(Failure::statement_missing()),
+            StoreError::StatementCorrupt => Self::File(Failure::statement_corrupt()),
+            error if error.is_newer() => Self::NeedsNewerWorker(why),
+            error if error.is_storage_fault() => Self::Storage(why),
+            _ => Self::Passing(why),
+        }
     }
 }
 
@@ -95,9 +109,7 @@ impl Runner {
                 return;
             }
             () = given_up => {
-                if let Err(error) = self.store.give_back_untried(&claim, TimeDelta::zero()).await {
-                    tracing::warn!(%error, "a run could not be given back; it falls due by itself");
-                }
+                self.give_back(&claim, TimeDelta::zero(), Hindrance::WorkerStopping).await;
                 return;
             }
         };
@@ -111,6 +123,7 @@ impl Runner {
 
         clock.enter(Stage::Reading);
         let reading = self.read(claim, &pdf).await?;
+        let read_at = self.store.clock().now();
 
         let bureau = if claim.analysis.bureau_requested {
             clock.enter(Stage::Bureau);
@@ -140,6 +153,7 @@ impl Runner {
             policy_outcome: report.decision.policy_outcome.map(stored_outcome),
             review_reasons: stored_reasons(&report.decision),
             pages: i64::try_from(report.data_quality.pages.total).unwrap_or_default(),
+            read_at,
             report: json,
             reading,
         })
@@ -185,14 +199,22 @@ impl Runner {
             Err(Stop::File(failure)) => (RunResult::Failed(failure), "failed"),
             Err(Stop::IsScan) => return self.move_to_scans(claim).await,
             Err(Stop::NeedsNewerWorker(why)) => return self.leave_to_a_newer_worker(claim, &why).await,
+            Err(Stop::Storage(why)) => return self.wait_for_storage(claim, &why).await,
             Err(Stop::Passing(why)) if claim.attempt >= MOST_ATTEMPTS => {
                 tracing::error!(why, "the last attempt failed; the analysis is given up");
                 (RunResult::Failed(Failure::processing_error()), "failed")
             }
             Err(Stop::Passing(why)) => return self.put_off(claim, &why).await,
         };
+        let failure = match &result {
+            RunResult::Failed(failure) => Some(failure.code.clone()),
+            RunResult::Completed(_) => None,
+        };
         match self.store.finish(claim, result).await {
             Ok(true) => {
+                if let Some(code) = failure {
+                    metrics::counter!(Metric::AnalysisFailures.name(), "code" => code).increment(1);
+                }
                 metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => word).increment(1);
                 tracing::info!(outcome = word, "the analysis ended");
             }
@@ -203,7 +225,11 @@ impl Runner {
             Err(error) => {
                 let why = error.to_string();
                 tracing::warn!(why, "the outcome could not be written");
-                self.put_off(claim, &why).await;
+                if error.is_storage_fault() {
+                    self.wait_for_storage(claim, &why).await;
+                } else {
+                    self.put_off(claim, &why).await;
+                }
             }
         }
     }
@@ -220,7 +246,32 @@ impl Runner {
 
     async fn leave_to_a_newer_worker(&self, claim: &Claim, why: &str) {
         tracing::warn!(why, pause_seconds = NEWER_WORKER_PAUSE.num_seconds(), "left to a newer worker");
-        if let Err(error) = self.store.give_back_untried(claim, NEWER_WORKER_PAUSE).await {
+        self.give_back(claim, NEWER_WORKER_PAUSE, Hindrance::NewerVersionNeeded).await;
+    }
+
+    /// Gives work back without spending an attempt: neither the file nor this worker is to blame.
+    async fn wait_for_storage(&self, claim: &Claim, why: &str) {
+        let pause = storage_pause_after(claim.give_backs);
+        metrics::counter!(Metric::StorageGiveBacks.name()).increment(1);
+        tracing::warn!(
+            why,
+            pause_seconds = pause.num_seconds(),
+            "storage unavailable, the run is given back untried"
+        );
+        for _ in 1..GIVE_BACK_TRIES {
+            match self.store.give_back_untried(claim, pause, Hindrance::StorageUnavailable).await {
+                Ok(_) => return,
+                Err(error) if error.is_storage_fault() && !*self.giving_up.borrow() => {
+                    tokio::time::sleep(GIVE_BACK_PAUSE).await;
+                }
+                Err(_) => break,
+            }
+        }
+        self.give_back(claim, pause, Hindrance::StorageUnavailable).await;
+    }
+
+    async fn give_back(&self, claim: &Claim, pause: TimeDelta, why: Hindrance) {
+        if let Err(error) = self.store.give_back_untried(claim, pause, why).await {
             tracing::warn!(%error, "the run could not be given back; it falls due by itself");
         }
     }
@@ -238,6 +289,12 @@ impl Runner {
 fn pause_after(attempt: i64) -> TimeDelta {
     let growth = 4_i32.saturating_pow(u32::try_from(attempt - 1).unwrap_or_default());
     FIRST_PAUSE.checked_mul(growth).unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE)
+}
+
+/// After so many times in a row that the storage was away.
+fn storage_pause_after(give_backs: i64) -> TimeDelta {
+    let doublings = u32::try_from(give_backs).unwrap_or(u32::MAX).min(8);
+    (FIRST_PAUSE * 2_i32.pow(doublings)).min(LONGEST_STORAGE_PAUSE)
 }
 
 fn seconds(span: TimeDelta) -> f64 {
@@ -280,5 +337,25 @@ mod tests {
     fn pauses_grow_up_to_five_minutes() {
         let seconds: Vec<i64> = (1..=7).map(|attempt| pause_after(attempt).num_seconds()).collect();
         assert_eq!(seconds, [1, 4, 16, 64, 256, 300, 300]);
+    }
+
+    #[test]
+    fn work_that_waits_for_its_storage_is_looked_at_every_ten_seconds_at_least() {
+        let seconds: Vec<i64> = (0..6).map(|times| storage_pause_after(times).num_seconds()).collect();
+        assert_eq!(seconds, [1, 2, 4, 8, 10, 10]);
+        assert_eq!(storage_pause_after(i64::MAX), LONGEST_STORAGE_PAUSE);
+    }
+
+    #[test]
+    fn a_lost_file_is_told_from_a_storage_that_is_away() {
+        let failed = |error: StoreError| match Stop::from(error) {
+            Stop::File(failure) => failure.code,
+            Stop::Storage(_) => "storage".to_owned(),
+            _ => "other".to_owned(),
+        };
+        assert_eq!(failed(StoreError::StatementMissing), "statement_missing");
+        assert_eq!(failed(StoreError::StatementCorrupt), "statement_corrupt");
+        assert_eq!(failed(StoreError::WrongFiles("x")), "storage");
+        assert_eq!(failed(StoreError::Corrupt("x")), "other");
     }
 }

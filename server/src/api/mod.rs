@@ -25,7 +25,9 @@ mod usage;
 mod webhook_endpoints;
 
 // As each is shown, for whoever writes out a whole team.
-pub(crate) use self::analyses::view as analysis_view;
+pub(crate) use self::analyses::{
+    check_retry, queue_again, timeline_view as analysis_timeline_view, view as analysis_view,
+};
 pub(crate) use self::audit_events::view as audit_event_view;
 pub(crate) use self::credit_checks::full_view as credit_check_view;
 pub(crate) use self::payers::view as payer_view;
@@ -34,7 +36,7 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi),
+    (analyses::AnalysesApi, analyses::RetryApi, analyses::TimelineApi, analyses::StatementsApi),
     (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
@@ -63,6 +65,8 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         team::OPERATIONS,
         products::OPERATIONS,
         analyses::OPERATIONS,
+        analyses::RETRY_OPERATIONS,
+        analyses::TIMELINE_OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
         analyses::REPORT_WORKBOOK_OPERATIONS,
         analyses::LETTER_OPERATIONS,

@@ -45,6 +45,30 @@ impl<T: ToJSON> ApiResponse for Created<T> {
     }
 }
 
+/// 202 with what is going to change.
+#[derive(Debug)]
+pub(crate) struct Accepted<T>(pub(crate) T);
+
+impl<T: ToJSON> IntoResponse for Accepted<T> {
+    fn into_response(self) -> Response {
+        Response::builder()
+            .status(StatusCode::ACCEPTED)
+            .content_type("application/json")
+            .body(self.0.to_json_string())
+    }
+}
+
+impl<T: ToJSON> ApiResponse for Accepted<T> {
+    fn meta() -> MetaResponses {
+        let content = vec![MetaMediaType { content_type: "application/json", schema: T::schema_ref() }];
+        one("Accepted.", 202, content)
+    }
+
+    fn register(registry: &mut Registry) {
+        T::register(registry);
+    }
+}
+
 /// 204.
 #[derive(Debug)]
 pub(crate) struct NoContent;

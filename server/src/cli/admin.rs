@@ -7,7 +7,7 @@ use lending_store::Store;
 use lending_store::teams::Entitlement;
 
 use super::teams::find_team;
-use super::{bureau, keys, people, say};
+use super::{analyses, bureau, keys, people, say};
 use crate::start::open_store;
 
 #[derive(Debug, Subcommand)]
@@ -37,6 +37,8 @@ pub(super) enum Action {
     },
     #[command(flatten)]
     Bureau(bureau::Action),
+    #[command(flatten)]
+    Analyses(analyses::Action),
     /// Print the newest entries of the audit record
     Audit {
         /// Only of this team
@@ -95,6 +97,7 @@ impl Action {
                 say("withdrawn")
             }
             Self::Bureau(action) => action.perform(store, settings).await,
+            Self::Analyses(action) => action.perform(store).await,
             Self::Audit { team, limit } => print_audit(store, team, limit).await,
         }
     }

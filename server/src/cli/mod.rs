@@ -1,6 +1,7 @@
 //! The commands. Their words go to standard output; logs go to standard error.
 
 mod admin;
+mod analyses;
 mod audit_chain;
 mod banner;
 mod bureau;

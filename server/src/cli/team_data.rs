@@ -19,7 +19,9 @@ use sha2::{Digest, Sha256};
 
 use super::say;
 use super::teams::find_team;
-use crate::api::{analysis_view, audit_event_view, credit_check_view, payer_view, product_view};
+use crate::api::{
+    analysis_timeline_view, analysis_view, audit_event_view, credit_check_view, payer_view, product_view,
+};
 use crate::start::open_store;
 
 /// How much is read at a time.
@@ -164,7 +166,8 @@ async fn export_team(store: &Store, team: &TeamId, written: &mut Written) -> any
     written.write_json("payers.json", &Value::Array(payers))
 }
 
-/// The record, every revision of the report, and the statement as it was uploaded.
+/// The record, every revision of the report, what happened, and the statement as it was uploaded. One that is lost is said
+/// to be, and keeps nothing else from being written.
 async fn export_analysis(
     store: &Store,
     team: &TeamId,
@@ -179,9 +182,18 @@ async fn export_analysis(
             written.write(&format!("analyses/{id}/report-{revision}.json"), &report)?;
         }
     }
-    if has_statement && let Some(pdf) = stored.statement(&id).await? {
-        written.write(&format!("analyses/{id}/statement.pdf"), &pdf)?;
+    if has_statement {
+        match stored.statement(&id).await {
+            Ok(Some(pdf)) => written.write(&format!("analyses/{id}/statement.pdf"), &pdf)?,
+            Ok(None) => {}
+            Err(lost @ (StoreError::StatementMissing | StoreError::StatementCorrupt)) => {
+                say(&format!("{id}: {lost}"))?;
+            }
+            Err(error) => return Err(error.into()),
+        }
     }
+    let timeline = analysis_timeline_view(stored.timeline(&id).await?).to_json().unwrap_or_default();
+    written.write_json(&format!("analyses/{id}/timeline.json"), &timeline)?;
     let record = analysis_view(analysis).to_json().unwrap_or_default();
     written.write_json(&format!("analyses/{id}/record.json"), &record)
 }

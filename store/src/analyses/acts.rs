@@ -1,5 +1,6 @@
 //! What a person does to an analysis: confirming it, reading its statement, holding it for the law.
 
+use super::timeline::{Happened, Happening};
 use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms, Status};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
@@ -63,6 +64,9 @@ impl Analyses<'_> {
                     if changed == 0 {
                         return Ok(Reviewed::NotInReview);
                     }
+                    let reviewed = Happened::new(Happening::Reviewed).at(review.at);
+                    let reviewed = reviewed.reason(outcome.as_str()).by(Some(&review.by));
+                    store.note(tx, &team, &id, reviewed).await?;
                     let entry = principal.entry(Action::AnalysisReviewed).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
                     let told = EventData {
@@ -103,7 +107,12 @@ impl Analyses<'_> {
                     if changed == 0 {
                         return Ok(false);
                     }
-                    let action = if is_held { Action::AnalysisHeld } else { Action::AnalysisReleased };
+                    let (action, happening) = if is_held {
+                        (Action::AnalysisHeld, Happening::Held)
+                    } else {
+                        (Action::AnalysisReleased, Happening::Released)
+                    };
+                    store.note(tx, &team, &id, Happened::new(happening).by(Some(&principal.user))).await?;
                     audit::append(tx, &store.clock, &principal.entry(action).subject(&id)).await?;
                     Ok(true)
                 })

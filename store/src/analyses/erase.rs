@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::Analyses;
 use super::stray_files::note_stray;
+use super::timeline::{Happened, Happening};
 use crate::audit::{self, Action};
 use crate::content_keys::destroy_content_key;
 use crate::credit_checks::ErasableCheck;
@@ -35,13 +36,25 @@ impl Analyses<'_> {
         id: &AnalysisId,
         with_check: bool,
     ) -> Result<Erased, StoreError> {
+        let outcome = self.store.with_reserve(|| self.erase_record(eraser, id, with_check)).await?;
+        if let Erased::Done(_) = outcome {
+            self.store.remove_stray_file(Files::path(self.team, id), 0).await;
+        }
+        Ok(outcome)
+    }
+
+    /// Everything but the file, which is noted to be removed.
+    async fn erase_record(
+        &self,
+        eraser: &Eraser,
+        id: &AnalysisId,
+        with_check: bool,
+    ) -> Result<Erased, StoreError> {
         let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
-        let path = Files::path(&team, &id);
-        let noted = path.clone();
+        let noted = Files::path(&team, &id);
         let check =
             if with_check { self.store.credit_checks(self.team).erasable_of(&id).await? } else { None };
-        let outcome = self
-            .store
+        self.store
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -56,11 +69,7 @@ impl Analyses<'_> {
                     }
                 })
             })
-            .await?;
-        if let Erased::Done(_) = outcome {
-            self.store.remove_stray_file(path, 0).await;
-        }
-        Ok(outcome)
+            .await
     }
 
     /// Erases the statement and leaves the report.
@@ -87,6 +96,8 @@ impl Analyses<'_> {
                         return Ok(Erased::Nothing);
                     }
                     note_stray(tx, &noted, store.clock.now()).await?;
+                    let erased = Happened::new(Happening::StatementErased).by(eraser.user());
+                    store.note(tx, &team, &id, erased).await?;
                     let entry = eraser.entry(&team, Action::StatementErased).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
                     let hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
@@ -174,11 +185,15 @@ impl Store {
         if free == 0 {
             return Ok(refusal(tx, team, id).await?.err().unwrap_or(Erased::Nothing));
         }
+        // Somebody may have had it tried again before its row was held.
+        on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1 AND team_id = $2")
+            .bind(id).bind(team).execute(conn).await.map(|_| ()))?;
         let report = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
             "SELECT report FROM analysis_results WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(conn).await)?;
         for sql in [
             "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
+            "DELETE FROM analysis_timeline WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM analysis_revisions WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM analysis_results WHERE id = $1 AND team_id = $2",
         ] {

@@ -1,15 +1,17 @@
 //! Analyses of a team: what was uploaded, how far it is, what was decided. Their work is in [`crate::queue`].
 //!
 //! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`; corrections are
-//! `revisions`.
+//! `revisions`. What happened to one is its `timeline`, and `retry` has a failed one tried again.
 
 mod acts;
 mod erase;
 mod list;
 mod results;
+mod retry;
 mod revisions;
 mod stray_files;
 mod submit;
+mod timeline;
 mod wait;
 
 use std::collections::BTreeMap;
@@ -21,8 +23,11 @@ use sqlx::types::Json;
 pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
+pub use self::retry::{Retried, Retrier};
 pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
 pub use self::submit::{NewAnalysis, Submitted};
+pub(crate) use self::timeline::Happened;
+pub use self::timeline::{Happening, Hindrance, TimelineEntry};
 pub use self::wait::Waited;
 
 use crate::db::on;
@@ -97,12 +102,40 @@ pub struct Failure {
 }
 
 impl Failure {
+    /// The codes of failures that are not the file's fault: it may be tried again.
+    pub const RETRYABLE: [&str; 3] = ["processing_error", "statement_missing", "statement_corrupt"];
+
+    fn ours(code: &str, message: &str) -> Self {
+        Self { code: code.to_owned(), message: message.to_owned() }
+    }
+
     /// Ours, not the file's.
     pub fn processing_error() -> Self {
-        Self {
-            code: "processing_error".to_owned(),
-            message: "The statement could not be processed, although it was tried several times.".to_owned(),
-        }
+        let [code, ..] = Self::RETRYABLE;
+        Self::ours(code, "The statement could not be processed, although it was tried several times.")
+    }
+
+    /// The file is not where files are kept.
+    pub fn statement_missing() -> Self {
+        let [_, code, _] = Self::RETRYABLE;
+        Self::ours(
+            code,
+            "The statement is not where it was stored. Upload it again, or try again once it is restored.",
+        )
+    }
+
+    /// The file is not as it was stored.
+    pub fn statement_corrupt() -> Self {
+        let [.., code] = Self::RETRYABLE;
+        Self::ours(
+            code,
+            "The stored statement is damaged. Upload it again, or try again once it is restored.",
+        )
+    }
+
+    /// Whether the file is not to blame, so that trying again may come to something else.
+    pub fn is_retryable(&self) -> bool {
+        Self::RETRYABLE.contains(&self.code.as_str())
     }
 }
 

@@ -96,10 +96,10 @@ impl Analyses<'_> {
         self.store.compute(self.team, open).await?.map(Some)
     }
 
-    /// The statement as it was uploaded. `None` when there is no such analysis.
+    /// The statement as it was uploaded. `None` when there is no such analysis; one that is lost is
+    /// [`StoreError::StatementMissing`] or [`StoreError::StatementCorrupt`].
     pub async fn statement(&self, id: &AnalysisId) -> Result<Option<Bytes>, StoreError> {
         let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
-        let found = self.store.files.read(&Files::path(self.team, id), id, &key).await?;
-        found.map(Some).ok_or(StoreError::Corrupt("the statement of an analysis is missing"))
+        self.store.files.read(&Files::path(self.team, id), id, &key).await.map(Some)
     }
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use sqlx::types::Json;
 
 use super::results::ContentRow;
+use super::timeline::{Happened, Happening};
 use super::{Analyses, Analysis, Outcome, Status};
 use crate::audit::{self, Action, Principal};
 use crate::db::{Tx, on};
@@ -153,6 +154,9 @@ impl Analyses<'_> {
                             return tx.undo(Corrected::PayerLimitReached);
                         }
                     }
+                    let corrected = Happened::new(Happening::Corrected).at(new.at);
+                    let corrected = corrected.reason(new.decision.as_str()).by(Some(&principal.user));
+                    store.note(tx, &team, &read.id, corrected).await?;
                     let entry = principal.entry(Action::AnalysisCorrected).subject(&read.id);
                     audit::append(tx, &store.clock, &entry).await?;
                     store.tell_correction(tx, &team, &read, new.decision, number).await?;

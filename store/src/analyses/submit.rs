@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::types::Json;
 use zeroize::Zeroizing;
 
+use super::timeline::{Happened, Happening};
 use super::{Analyses, Particulars, Status};
 use crate::audit::{self, Action, Principal};
 use crate::credit_checks::NewCheck;
@@ -61,8 +62,14 @@ impl Analyses<'_> {
     ) -> Result<Creation<Submitted>, StoreError> {
         let store = self.store.clone();
         let path = Files::path(self.team, &file.analysis);
+        // Before, so that nothing is written to the wrong disk; and after, so that nothing is acknowledged that was.
+        store.files.check_mark().await?;
         store.note_stray(path.clone(), store.clock.now() + CLAIMED_WITHIN).await?;
-        if let Err(error) = store.files.keep(&path, &mut file).await {
+        let kept = match store.files.keep(&path, &mut file).await {
+            Ok(()) => store.files.check_mark().await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = kept {
             store.give_up(path).await;
             return Err(error);
         }
@@ -105,9 +112,12 @@ impl Analyses<'_> {
                     store.count_analysis(tx, &team, now).await?;
                     store.insert_analysis(tx, &principal, &file, &new, &reference, now).await?;
                     store.insert_words(tx, &team, &file.analysis, &new.name_words).await?;
+                    let request = principal.origin.request_id.as_deref();
                     store
-                        .insert_job(tx, &principal, &file.analysis, &file.key, new.password.as_ref())
+                        .insert_job(tx, &team, request, &file.analysis, &file.key, new.password.as_ref())
                         .await?;
+                    let accepted = Happened::new(Happening::Accepted).at(now).by(Some(&principal.user));
+                    store.note(tx, &team, &file.analysis, accepted).await?;
                     on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
                         .bind(path).execute(conn).await.map(|_| ()))?;
                     let entry = principal.entry(Action::AnalysisSubmitted).subject(&file.analysis);
@@ -183,10 +193,12 @@ impl Store {
         Ok(())
     }
 
-    async fn insert_job(
+    /// Makes the work of an analysis, due at once. `request` is the one that asked for it.
+    pub(super) async fn insert_job(
         &self,
         tx: &mut Tx,
-        principal: &Principal,
+        team: &TeamId,
+        request: Option<&str>,
         analysis: &AnalysisId,
         key: &ContentKey,
         password: Option<&Zeroizing<String>>,
@@ -198,13 +210,13 @@ impl Store {
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO jobs (id, team_id, due_at, request_id, password, created_at, format)
              VALUES ($1, $2, $3, $4, $5, $3, $6)"
-        ).bind(analysis).bind(&principal.team).bind(now).bind(&principal.origin.request_id).bind(password)
+        ).bind(analysis).bind(team).bind(now).bind(request).bind(password)
             .bind(formats::JOB.newest())
             .execute(conn).await.map(|_| ()))?;
         // A row to lock while work of this team is picked; its turn is as long ago as can be.
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO job_turns (team_id, last_turn) VALUES ($1, $2) ON CONFLICT (team_id) DO NOTHING"
-        ).bind(&principal.team).bind(DateTime::<Utc>::UNIX_EPOCH).execute(conn).await.map(|_| ()))?;
+        ).bind(team).bind(DateTime::<Utc>::UNIX_EPOCH).execute(conn).await.map(|_| ()))?;
         Ok(())
     }
 }

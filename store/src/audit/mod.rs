@@ -45,6 +45,7 @@ actions! {
     ProductActivated = "product.activated",
     AnalysisSubmitted = "analysis.submitted",
     AnalysisReviewed = "analysis.reviewed",
+    AnalysisRetried = "analysis.retried",
     AnalysesSearched = "analyses.searched_by_name",
     ReportRead = "analysis.report_read",
     RowsRead = "analysis.rows_read",
@@ -105,6 +106,7 @@ actions! {
     UploadsLimited = "user.uploads_limited",
     EntitlementGranted = "entitlement.granted",
     EntitlementWithdrawn = "entitlement.withdrawn",
+    FilesAccepted = "files.accepted",
     KeysRotated = "keys.rotated",
     KeyRewrapped = "keys.rewrapped",
 }

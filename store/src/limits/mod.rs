@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use self::local::LocalLimits;
 use self::shared::SharedLimits;
-use crate::StoreError;
+use crate::{RedisProblem, StoreError};
 use lending_base::Settings;
 
 macro_rules! policies {
@@ -183,11 +183,9 @@ impl Limits {
         Verdict { policy: Policy::DailySpend, quota, allowed: false, remaining: 0, more_after: left }
     }
 
-    /// `None` where no Redis is configured, else whether it answers.
-    pub async fn redis_answers(&self) -> Option<bool> {
-        match &self.shared {
-            Some(shared) => Some(shared.answers().await),
-            None => None,
-        }
+    /// `None` where no Redis is configured, else what is wrong with it, if anything is.
+    pub async fn look_at_redis(&self) -> Option<Result<(), RedisProblem>> {
+        let shared = self.shared.as_ref()?;
+        Some(shared.look().await.map_or(Ok(()), Err))
     }
 }

@@ -5,10 +5,8 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use redis::aio::{ConnectionManager, ConnectionManagerConfig};
-
 use super::{Policy, Quota, Verdict};
-use crate::StoreError;
+use crate::{RedisConnection, RedisProblem, StoreError};
 use lending_base::Secret;
 
 /// A request waits no longer than this for Redis.
@@ -32,9 +30,10 @@ return {1, math.floor(room / step), step - (room % step)}
 ";
 
 pub(super) struct SharedLimits {
-    connection: ConnectionManager,
+    connection: RedisConnection,
     script: redis::Script,
     away: AtomicBool,
+    problem: Mutex<Option<RedisProblem>>,
     try_again_at: Mutex<Option<Instant>>,
 }
 
@@ -46,16 +45,13 @@ impl std::fmt::Debug for SharedLimits {
 
 impl SharedLimits {
     pub(super) fn open(url: &Secret) -> Result<Self, StoreError> {
-        let refuse = |_| StoreError::Refused("REDIS_URL is not a redis:// URL".to_owned());
-        let client = redis::Client::open(url.expose()).map_err(refuse)?;
-        let config = ConnectionManagerConfig::new()
-            .set_connection_timeout(Some(PATIENCE))
-            .set_response_timeout(Some(PATIENCE))
-            .set_number_of_retries(1)
-            .set_max_delay(PAUSE);
-        let connection = ConnectionManager::new_lazy_with_config(client, config).map_err(refuse)?;
-        let script = redis::Script::new(GCRA);
-        Ok(Self { connection, script, away: AtomicBool::new(false), try_again_at: Mutex::default() })
+        Ok(Self {
+            connection: RedisConnection::open(url, PATIENCE)?,
+            script: redis::Script::new(GCRA),
+            away: AtomicBool::new(false),
+            problem: Mutex::default(),
+            try_again_at: Mutex::default(),
+        })
     }
 
     /// `None` when Redis did not answer: the caller counts locally.
@@ -68,7 +64,7 @@ impl SharedLimits {
         let Quota { quota: most, burst, .. } = quota;
         let mut call = self.script.key(format!("lending:limit:{}:{most}-{burst}:{who}", policy.name()));
         let call = call.arg(step).arg(quota.burst);
-        let mut connection = self.connection.clone();
+        let mut connection = self.connection.current();
         let answer =
             tokio::time::timeout(PATIENCE, call.invoke_async::<(u8, u32, u64)>(&mut connection)).await;
         match answer {
@@ -83,21 +79,27 @@ impl SharedLimits {
                 })
             }
             Ok(Err(error)) => {
-                self.went_away(error.category());
+                self.went_away(self.connection.failed(&error));
                 None
             }
             Err(_) => {
-                self.went_away("no answer in time");
+                self.went_away(RedisProblem::NoAnswerInTime);
                 None
             }
         }
     }
 
-    pub(super) async fn answers(&self) -> bool {
-        let mut connection = self.connection.clone();
+    /// What is wrong with it, if anything is.
+    pub(super) async fn look(&self) -> Option<RedisProblem> {
+        let mut connection = self.connection.current();
         let ping = redis::cmd("PING");
-        let answer = tokio::time::timeout(PATIENCE, ping.query_async::<String>(&mut connection)).await;
-        matches!(answer, Ok(Ok(_)))
+        let problem = match tokio::time::timeout(PATIENCE, ping.query_async::<String>(&mut connection)).await
+        {
+            Ok(Ok(_)) => return None,
+            Ok(Err(error)) => self.connection.failed(&error),
+            Err(_) => RedisProblem::NoAnswerInTime,
+        };
+        Some(problem)
     }
 
     fn resting(&self) -> bool {
@@ -105,15 +107,18 @@ impl SharedLimits {
         until.is_some_and(|until| Instant::now() < until)
     }
 
-    fn went_away(&self, why: &str) {
+    fn went_away(&self, problem: RedisProblem) {
         *self.try_again_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now() + PAUSE);
-        if !self.away.swap(true, Ordering::Relaxed) {
-            tracing::warn!(why, "Redis unreachable, this process counts rate limits for itself");
+        let before = self.problem.lock().unwrap_or_else(PoisonError::into_inner).replace(problem);
+        if !self.away.swap(true, Ordering::Relaxed) || before != Some(problem) {
+            let why = problem.sentence();
+            tracing::warn!(why, "Redis cannot be used, this process counts rate limits for itself");
         }
     }
 
     fn came_back(&self) {
         if self.away.swap(false, Ordering::Relaxed) {
+            *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = None;
             tracing::info!("Redis reachable again, rate limits are shared");
         }
     }

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::{AnalysisId, TeamId, WorkerId, entropy};
 
 use super::{Claim, Claimed, LEASE, MOST_ATTEMPTS, Pick, Queue, RunResult, lost_before, slots, team_share};
-use crate::analyses::{AnalysisRow, Failure, Stage, Status, select_analyses};
+use crate::analyses::{AnalysisRow, Failure, Happened, Happening, Hindrance, Stage, Status, select_analyses};
 use crate::db::{Either, Tx, on};
 use crate::sealing::{Content, JOB_PASSWORD};
 use crate::{Store, StoreError, formats};
@@ -29,6 +29,7 @@ struct JobRow {
     id: AnalysisId,
     team_id: TeamId,
     attempt: i64,
+    give_backs: i64,
     request_id: Option<String>,
     created_at: DateTime<Utc>,
     password: Option<Vec<u8>>,
@@ -40,7 +41,7 @@ struct JobRow {
 const CLAIM: &str = "
     UPDATE jobs SET attempt = attempt + 1, run_token = $3, worker_id = $4, due_at = $5, handed_over_until = NULL
     WHERE id = $1 AND due_at <= $2 AND format <= $6
-    RETURNING id, team_id, attempt, request_id, created_at, password, sealed_password";
+    RETURNING id, team_id, attempt, give_backs, request_id, created_at, password, sealed_password";
 
 /// Teams with work that may be picked, the one that has waited longest first. They are found by skipping through the
 /// index, one step each, however much work they have.
@@ -184,10 +185,23 @@ impl Store {
              WHERE id = $1"
         ).bind(id).bind(Status::Processing.as_str()).bind(Stage::Opening.as_str()).bind(self.clock.now())
             .execute(conn).await.map(|_| ()))?;
+        self.note_claim(tx, &job, worker).await?;
         let row = on!(tx.conn(), conn => sqlx::query_as::<_, AnalysisRow>(select_analyses!("WHERE a.id = $1"))
             .bind(id).fetch_one(conn).await)?;
         let waited = now - job.created_at;
         Ok(Some(Taken::Work(Box::new(TakenWork { job, row, waited }))))
+    }
+
+    /// A run before this one that nobody ended was lost with its worker.
+    async fn note_claim(&self, tx: &mut Tx, job: &JobRow, worker: &WorkerId) -> Result<(), StoreError> {
+        if job.attempt > 1
+            && self.last_noted(tx, &job.id).await?.is_some_and(|last| last == Happening::Claimed)
+        {
+            let lost = Happened::new(Happening::Retried).reason(Hindrance::WorkerLost.as_str());
+            self.note(tx, &job.team_id, &job.id, lost.attempt(job.attempt - 1)).await?;
+        }
+        let claimed = Happened::new(Happening::Claimed).attempt(job.attempt).worker(worker);
+        self.note(tx, &job.team_id, &job.id, claimed).await
     }
 
     async fn open_taken(
@@ -220,6 +234,7 @@ impl Store {
             team,
             analysis,
             attempt: job.attempt,
+            give_backs: job.give_backs,
             queue,
             request_id: job.request_id,
             password,

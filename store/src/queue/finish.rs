@@ -5,7 +5,7 @@ use lending_base::{AnalysisId, TeamId};
 use sqlx::types::Json;
 
 use super::{Claim, LEASE, Queue, RunResult};
-use crate::analyses::{Outcome, Stage, Status, seal_results};
+use crate::analyses::{Happened, Happening, Hindrance, Outcome, Stage, Status, seal_results};
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::files::Files;
@@ -15,8 +15,7 @@ impl Store {
     /// The statement of an analysis that was claimed.
     pub async fn claimed_statement(&self, claim: &Claim) -> Result<bytes::Bytes, StoreError> {
         let id = &claim.analysis.id;
-        let found = self.files.read(&Files::path(&claim.team, id), id, &claim.content_key).await?;
-        found.ok_or(StoreError::Corrupt("the statement of an analysis is missing"))
+        self.files.read(&Files::path(&claim.team, id), id, &claim.content_key).await
     }
 
     /// Says that a run goes on, and how far it is. `false` when somebody else has taken the work over: stop.
@@ -98,6 +97,9 @@ impl Store {
                     .bind(found.policy_outcome.map(Outcome::as_str)).bind(Json(&found.review_reasons))
                     .bind(found.pages).bind(now)
                     .execute(conn).await.map(|_| ()))?;
+                self.note(tx, team, id, Happened::new(Happening::Read).at(found.read_at)).await?;
+                let decided = Happened::new(Happening::Decided).at(now).reason(found.decision.as_str());
+                self.note(tx, team, id, decided).await?;
             }
             RunResult::Failed(failure) => {
                 on!(tx.conn(), conn => sqlx::query(
@@ -106,6 +108,8 @@ impl Store {
                      WHERE id = $1"
                 ).bind(id).bind(Status::Failed.as_str()).bind(&failure.code).bind(&failure.message).bind(now)
                     .execute(conn).await.map(|_| ()))?;
+                let failed = Happened::new(Happening::Failed).at(now).reason(&failure.code);
+                self.note(tx, team, id, failed).await?;
             }
         }
         self.tell_result(tx, team, id, result).await
@@ -146,17 +150,27 @@ impl Store {
 
     /// Gives work back for another attempt, after a pause. `false` when somebody else has it already.
     pub async fn retry_later(&self, claim: &Claim, pause: TimeDelta) -> Result<bool, StoreError> {
-        self.give_back(claim, claim.queue, pause, claim.attempt).await
+        let happened = Happened::new(Happening::Retried)
+            .reason(Hindrance::ProcessingFault.as_str())
+            .attempt(claim.attempt);
+        self.give_back(claim, claim.queue, pause, claim.attempt, happened).await
     }
 
     /// Gives work back untried: whoever takes it next has every attempt that this run had.
-    pub async fn give_back_untried(&self, claim: &Claim, pause: TimeDelta) -> Result<bool, StoreError> {
-        self.give_back(claim, claim.queue, pause, claim.attempt - 1).await
+    pub async fn give_back_untried(
+        &self,
+        claim: &Claim,
+        pause: TimeDelta,
+        why: Hindrance,
+    ) -> Result<bool, StoreError> {
+        let happened = Happened::new(Happening::GivenBack).reason(why.as_str());
+        self.give_back(claim, claim.queue, pause, claim.attempt - 1, happened).await
     }
 
     /// Files work under another queue, because it is of another kind than it seemed. That costs no attempt.
     pub async fn move_to(&self, claim: &Claim, queue: Queue) -> Result<bool, StoreError> {
-        self.give_back(claim, queue, TimeDelta::zero(), claim.attempt - 1).await
+        let happened = Happened::new(Happening::FiledAsScan);
+        self.give_back(claim, queue, TimeDelta::zero(), claim.attempt - 1, happened).await
     }
 
     async fn give_back(
@@ -165,19 +179,29 @@ impl Store {
         queue: Queue,
         pause: TimeDelta,
         attempt: i64,
+        happened: Happened<'static>,
     ) -> Result<bool, StoreError> {
-        let (store, id, token) = (self.clone(), claim.analysis.id.clone(), claim.run_token.clone());
+        let (store, team, id) = (self.clone(), claim.team.clone(), claim.analysis.id.clone());
+        let token = claim.run_token.clone();
+        let is_the_storage = happened.is_for(Hindrance::StorageUnavailable);
+        let give_backs = if is_the_storage { claim.give_backs + 1 } else { 0 };
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
                     let due_at = tx.now(&store.clock).await? + pause;
                     let held = on!(tx.conn(), conn => sqlx::query(
                         "UPDATE jobs SET queue = $3, due_at = $4, attempt = $5, run_token = NULL, worker_id = NULL,
-                            handed_over_until = NULL
+                            handed_over_until = NULL, give_backs = $6
                          WHERE id = $1 AND run_token = $2"
-                    ).bind(id).bind(token).bind(queue.as_str()).bind(due_at).bind(attempt)
+                    ).bind(&id).bind(token).bind(queue.as_str()).bind(due_at).bind(attempt).bind(give_backs)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
-                    Ok(held == 1)
+                    if held == 0 {
+                        return Ok(false);
+                    }
+                    on!(tx.conn(), conn => sqlx::query("UPDATE analyses SET revision = revision + 1 WHERE id = $1")
+                        .bind(&id).execute(conn).await.map(|_| ()))?;
+                    store.note(tx, &team, &id, happened).await?;
+                    Ok(true)
                 })
             })
             .await

@@ -55,6 +55,8 @@ pub struct Claim {
     pub team: TeamId,
     pub analysis: Analysis,
     pub attempt: i64,
+    /// How often in a row the storage kept it from being done.
+    pub give_backs: i64,
     pub queue: Queue,
     /// Of the request that asked for the analysis.
     pub request_id: Option<String>,
@@ -107,6 +109,8 @@ pub struct CompletedAnalysis {
     pub policy_outcome: Option<Outcome>,
     pub review_reasons: Vec<String>,
     pub pages: i64,
+    /// When the statement had been read.
+    pub read_at: DateTime<Utc>,
     /// The report as JSON.
     pub report: Vec<u8>,
     /// What was read, as JSON.

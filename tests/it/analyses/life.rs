@@ -63,7 +63,7 @@ both_modes! {
         }
         assert_eq!(refusal(&client.delete(&path).await), (404, "not_found"));
         assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")), 0);
         running.stop().await;
     }
 

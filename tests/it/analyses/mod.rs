@@ -52,7 +52,7 @@ async fn ended(client: &Client, path: &str) -> Value {
 /// Whether neither a row nor a file is left.
 async fn is_nothing_stored(deployment: &TestDeployment, client: &Client) -> bool {
     let total = client.get("/v1/analyses").await.body["total"].as_i64();
-    total == Some(0) && files_below(&deployment.settings.data_dir.join("files")) == 0
+    total == Some(0) && files_below(&deployment.settings.data_dir.join("files/statements")) == 0
 }
 
 fn files_below(folder: &std::path::Path) -> usize {

@@ -4,7 +4,7 @@
 //! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`,
 //! the letter to the applicant `letters`. `replay`
 //! decides again, for `rescore` and for corrections, which are `corrections`, are made by `correct` and become
-//! `revisions`.
+//! `revisions`. What happened to one is `timeline`; `retry` has one tried again that failed.
 
 mod correct;
 mod corrections;
@@ -17,9 +17,11 @@ mod record;
 mod replay;
 mod report_workbook;
 mod rescore;
+mod retry;
 mod review;
 mod revision;
 mod revisions;
+mod timeline;
 mod transaction_filter;
 mod transactions;
 
@@ -41,8 +43,12 @@ pub(crate) use self::record::view;
 use self::record::{Analysis, AnalysisStatus};
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
 use self::rescore::{Rescore, RescoreAnalysisRequest};
+pub(crate) use self::retry::{
+    OPERATIONS as RETRY_OPERATIONS, RetryApi, check as check_retry, queue as queue_again,
+};
 use self::review::ReviewAnalysisRequest;
 pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERATIONS};
+pub(crate) use self::timeline::{OPERATIONS as TIMELINE_OPERATIONS, TimelineApi, timeline_view};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Success};
@@ -57,6 +63,7 @@ use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Uploa
 pub(crate) struct AnalysesApi;
 
 const EXAMPLE: &str = include_str!("examples/analysis.json");
+const EXAMPLE_FAILED_AND_QUEUED_AGAIN: &str = include_str!("examples/analysis_queued_again.json");
 
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {

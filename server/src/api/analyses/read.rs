@@ -19,7 +19,7 @@ use crate::gate::{Access, Caller};
 /// What opens a reference.
 const REFERENCE: &str = "APP-";
 
-fn missing() -> ApiError {
+pub(super) fn missing() -> ApiError {
     ApiError::not_found("analysis")
 }
 

@@ -81,7 +81,8 @@ impl From<ReviewOutcome> for analyses::ReviewOutcome {
 /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
 /// text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
 /// `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
-/// `processing_error` where something broke on our side, several times.
+/// `processing_error` where something broke on our side, several times; `statement_missing` where the file is not where it
+/// was stored, and `statement_corrupt` where it is not as it was stored. The last three may be tried again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum FailureCode {
@@ -90,6 +91,8 @@ pub(crate) enum FailureCode {
     NoTransactionsFound,
     UnsupportedLayout,
     ProcessingError,
+    StatementMissing,
+    StatementCorrupt,
 }
 
 /// Why an analysis ended without a report.

@@ -49,7 +49,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "get_analysis_statement",
-        refusals: &[Code::StorageFull, Code::StatementErased],
+        refusals: &[Code::StorageFull, Code::StatementErased, Code::StatementMissing, Code::StatementCorrupt],
         request: None,
         answer: None,
     },
