@@ -7,6 +7,7 @@ use std::path::Path as FilePath;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use futures_util::stream::{BoxStream, StreamExt};
 use object_store::aws::AmazonS3Builder;
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
@@ -23,6 +24,8 @@ use lending_base::{AnalysisId, Settings, TeamId};
 /// Of a file on its way into a bucket, which takes no smaller parts than this.
 const PART_BYTES: usize = 5 << 20;
 const READ_BYTES: usize = 64 << 10;
+/// Below it lie statements, a folder for each team.
+const STATEMENTS: &str = "statements";
 
 /// Where files are kept. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -56,7 +59,7 @@ impl Files {
 
     /// Where the statement of an analysis lies, below the prefix.
     pub(crate) fn path(team: &TeamId, analysis: &AnalysisId) -> String {
-        format!("statements/{team}/{analysis}")
+        format!("{STATEMENTS}/{team}/{analysis}")
     }
 
     fn at(&self, path: &str) -> Path {
@@ -80,8 +83,13 @@ impl Files {
     /// Puts a spooled file in its place. It is durable when this returns.
     pub(crate) async fn keep(&self, path: &str, spooled: &mut SpooledFile) -> Result<(), StoreError> {
         spooled.file.rewind().await?;
+        self.put(path, &mut spooled.file).await
+    }
+
+    /// Puts what is sealed already in its place, as it is. It is durable when this returns.
+    pub(crate) async fn put(&self, path: &str, sealed: &mut tokio::fs::File) -> Result<(), StoreError> {
         let mut target = BufWriter::with_capacity(Arc::clone(&self.store), self.at(path), PART_BYTES);
-        let copied = tokio::io::copy(&mut spooled.file, &mut target).await;
+        let copied = tokio::io::copy(sealed, &mut target).await;
         match copied {
             Ok(_) => Ok(target.shutdown().await?),
             Err(error) => {
@@ -107,6 +115,51 @@ impl Files {
         let (key, analysis) = (key.clone(), analysis.clone());
         let opened = compute(move || key.open(Content::Statement, analysis.as_str(), &sealed)).await?;
         Ok(Some(opened.into()))
+    }
+
+    /// A file as it lies there, sealed, piece after piece. `None` when there is none.
+    pub(crate) async fn sealed(
+        &self,
+        path: &str,
+    ) -> Result<Option<BoxStream<'static, object_store::Result<Bytes>>>, StoreError> {
+        match self.store.get(&self.at(path)).await {
+            Ok(found) => Ok(Some(found.into_stream())),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// How many bytes a file has as it lies there, sealed. `None` when there is none.
+    pub(crate) async fn sealed_size(&self, path: &str) -> Result<Option<u64>, StoreError> {
+        match self.store.head(&self.at(path)).await {
+            Ok(found) => Ok(Some(found.size)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Where statements lie, below the prefix, in no order.
+    pub(crate) fn statements(&self) -> BoxStream<'static, Result<String, StoreError>> {
+        let (prefix, root) = (self.prefix.clone(), self.at(STATEMENTS));
+        let found = self.store.list(Some(&root));
+        let below = move |found: object_store::Result<object_store::ObjectMeta>| {
+            let location = found?.location;
+            let parts = location.prefix_match(&prefix);
+            let parts: Vec<String> =
+                parts.into_iter().flatten().map(|part| part.as_ref().to_owned()).collect();
+            Ok(parts.join("/"))
+        };
+        found.map(below).boxed()
+    }
+
+    /// Writes, reads and removes a file of no meaning.
+    pub(crate) async fn try_out(&self, name: &str) -> Result<(), StoreError> {
+        let path = self.at(&format!("doctor/{name}"));
+        self.store.put(&path, Bytes::from_static(b"lending").into()).await?;
+        let read = self.store.get(&path).await?.bytes().await;
+        self.store.delete(&path).await?;
+        read?;
+        Ok(())
     }
 
     /// Removes a file. One that is not there is removed already.

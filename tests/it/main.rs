@@ -24,6 +24,7 @@ mod leaving_team;
 mod limits;
 mod logs;
 mod mutations;
+mod operating;
 mod operator;
 mod people;
 mod products;

@@ -45,7 +45,7 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    match refusal(tx, &team, &id).await? {
+                    match refusal(tx, &team, &eraser, &id).await? {
                         Ok(known) => {
                             let done = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
                             let Erased::Done(_) = done else { return tx.undo(done) };
@@ -73,7 +73,7 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let known = match refusal(tx, &team, &id).await? {
+                    let known = match refusal(tx, &team, &eraser, &id).await? {
                         Ok(known) => known,
                         Err(refused) => return Ok(refused),
                     };
@@ -132,6 +132,7 @@ impl Analyses<'_> {
 async fn refusal(
     tx: &mut Tx,
     team: &TeamId,
+    eraser: &Eraser,
     id: &AnalysisId,
 ) -> Result<Result<Erasable, Erased>, StoreError> {
     let known = on!(tx.conn(), conn => sqlx::query_as::<_, Erasable>(
@@ -139,7 +140,7 @@ async fn refusal(
     ).bind(id).bind(team).fetch_optional(conn).await)?;
     Ok(match known {
         None => Err(Erased::Nothing),
-        Some(known) if known.is_held => Err(Erased::OnLegalHold),
+        Some(known) if known.is_held && eraser.heeds_holds() => Err(Erased::OnLegalHold),
         Some(known) => Ok(known),
     })
 }
@@ -169,10 +170,11 @@ impl Store {
         // A correction under way ends before this, or finds nothing: none is left behind. A hold that came meanwhile
         // stands.
         let free = on!(tx.conn(), conn => sqlx::query(
-            "UPDATE analyses SET revision = revision + 1 WHERE id = $1 AND team_id = $2 AND legal_hold_at IS NULL"
-        ).bind(id).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+            "UPDATE analyses SET revision = revision + 1
+             WHERE id = $1 AND team_id = $2 AND (legal_hold_at IS NULL OR NOT $3)"
+        ).bind(id).bind(team).bind(eraser.heeds_holds()).execute(conn).await.map(|done| done.rows_affected()))?;
         if free == 0 {
-            return Ok(refusal(tx, team, id).await?.err().unwrap_or(Erased::Nothing));
+            return Ok(refusal(tx, team, eraser, id).await?.err().unwrap_or(Erased::Nothing));
         }
         let report = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
             "SELECT report FROM analysis_results WHERE id = $1 AND team_id = $2"

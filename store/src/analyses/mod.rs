@@ -21,6 +21,7 @@ use sqlx::types::Json;
 pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
+pub(crate) use self::revisions::revision_owner;
 pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
 pub use self::submit::{NewAnalysis, Submitted};
 pub use self::wait::Waited;

@@ -107,6 +107,8 @@ actions! {
     EntitlementWithdrawn = "entitlement.withdrawn",
     KeysRotated = "keys.rotated",
     KeyRewrapped = "keys.rewrapped",
+    BackupTaken = "deployment.backup_taken",
+    BackupRestored = "deployment.backup_restored",
 }
 
 /// Who sits at the shell, where this process performs somebody's command.
