@@ -14,7 +14,7 @@ use tracing_subscriber::EnvFilter;
 pub const TIME_BUCKETS: &[f64] =
     &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
 
-/// Tells the recorder of this process what each metric means.
+/// Tells the recorder of this process what each metric means, and begins those that have no labels.
 pub fn describe_metrics() {
     for metric in Metric::all() {
         match metric.kind() {
@@ -22,6 +22,10 @@ pub fn describe_metrics() {
             MetricKind::Gauge => metrics::describe_gauge!(metric.name(), metric.help()),
             MetricKind::Histogram => metrics::describe_histogram!(metric.name(), metric.help()),
         }
+    }
+    // There from the start: a counter that begins with its first event hides that event from whoever looks for an increase.
+    for metric in [Metric::JobRetries, Metric::JobsLost] {
+        metrics::counter!(metric.name()).increment(0);
     }
 }
 

@@ -5,6 +5,7 @@ mod backups;
 mod doctor;
 mod refused_backups;
 mod verified;
+mod watched;
 
 use std::path::{Path, PathBuf};
 
