@@ -268,8 +268,8 @@ pub async fn ask_redis(url: &Secret) -> Result<RedisFacts, Trouble> {
         Err(_) => return Err(Trouble::NoAnswer),
     };
     let value = |name: &str| {
-        let lines = told.lines().filter_map(|line| line.trim().split_once(':'));
-        lines.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next().unwrap_or_default()
+        let mut lines = told.lines().filter_map(|line| line.trim().split_once(':'));
+        lines.find(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).unwrap_or_default()
     };
     Ok(RedisFacts {
         version: value("redis_version"),
