@@ -74,6 +74,8 @@ need_postgres() { postgres_bin >/dev/null || apt_install postgresql; }
 need_redis() { have_or_apt redis-server redis-server; }
 need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng; }
 
+need_promtool() { have_or_apt promtool prometheus; }
+
 # sqlx bundles SQLite and rustls brings ring: both are C.
 need_compiler() { have_or_apt cc build-essential; }
 

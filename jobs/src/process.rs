@@ -14,7 +14,7 @@ use tracing_subscriber::EnvFilter;
 pub const TIME_BUCKETS: &[f64] =
     &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
 
-/// Tells the recorder of this process what each metric means, and which version counts.
+/// Tells the recorder of this process what each metric means and which version counts, and begins those without labels.
 pub fn describe_metrics() {
     metrics::gauge!(Metric::BuildInfo.name(), "version" => env!("CARGO_PKG_VERSION")).set(1.0);
     for metric in Metric::all() {
@@ -23,6 +23,10 @@ pub fn describe_metrics() {
             MetricKind::Gauge => metrics::describe_gauge!(metric.name(), metric.help()),
             MetricKind::Histogram => metrics::describe_histogram!(metric.name(), metric.help()),
         }
+    }
+    // There from the start: a counter that begins with its first event hides that event from whoever looks for an increase.
+    for metric in [Metric::JobRetries, Metric::JobsLost] {
+        metrics::counter!(metric.name()).increment(0);
     }
 }
 

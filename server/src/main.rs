@@ -11,5 +11,8 @@ fn main() -> ExitCode {
 
 #[tokio::main]
 async fn run() -> ExitCode {
-    lending_jobs::exit_code("lending-server", Command::parse().run().await)
+    match Command::parse().run().await {
+        Ok(code) => code,
+        Err(error) => lending_jobs::exit_code("lending-server", Err(error)),
+    }
 }

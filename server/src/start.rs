@@ -8,6 +8,7 @@ use anyhow::Context;
 use lending_base::{Clock, Settings, calendar};
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_jobs::{Worker, watch_host};
+use lending_store::diagnosis::require_database;
 use lending_store::{DataFolder, Store, derived_secret};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -190,4 +191,10 @@ fn reachable(addr: SocketAddr) -> SocketAddr {
 pub async fn open_store(settings: Settings) -> anyhow::Result<(Store, Settings)> {
     let Prepared { settings, .. } = prepare(settings)?;
     Ok((Store::open_for_command(&settings, &Clock::default()).await?, settings))
+}
+
+/// As [`open_store`], of a deployment that is there: an embedded database is not made.
+pub(crate) async fn open_existing_store(settings: Settings) -> anyhow::Result<(Store, Settings)> {
+    require_database(&settings)?;
+    open_store(settings).await
 }

@@ -97,6 +97,17 @@ const fn tolerant(mut migrator: Migrator) -> Migrator {
     migrator
 }
 
+/// How a schema stands to what a build knows, by the numbers of migrations.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct MigrationState {
+    /// Known and not applied.
+    pub missing: Vec<i64>,
+    /// Applied by a newer version.
+    pub newer: Vec<i64>,
+    /// Begun and not ended.
+    pub failed: Option<i64>,
+}
+
 /// The tables that keys lie in.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum KeyTable {
@@ -115,8 +126,8 @@ impl KeyTable {
     }
 }
 
-/// Names the lock of whoever writes the table of content keys anew: one at a time.
-const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
+/// Names the lock of whoever writes the table of content keys anew: one at a time, and none while a backup reads it.
+pub(crate) const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
 
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -207,6 +218,28 @@ impl Db {
         match &self.0 {
             Either::Postgres(pool) => applied(&mut *pool.acquire().await?, &POSTGRES_MIGRATIONS).await,
             Either::Sqlite(pools) => applied(&mut *pools.readers.acquire().await?, &SQLITE_MIGRATIONS).await,
+        }
+    }
+
+    /// How the schema stands to what this build knows.
+    pub(crate) async fn migrations(&self) -> Result<MigrationState, StoreError> {
+        async fn state<C: Migrate>(conn: &mut C, known: &Migrator) -> Result<MigrationState, StoreError> {
+            let applied = conn.list_applied_migrations(&known.table_name).await?;
+            let is_applied = |version: i64| applied.iter().any(|done| done.version == version);
+            let is_known = |version: i64| known.iter().any(|migration| migration.version == version);
+            Ok(MigrationState {
+                missing: known
+                    .iter()
+                    .map(|migration| migration.version)
+                    .filter(|v| !is_applied(*v))
+                    .collect(),
+                newer: applied.iter().map(|done| done.version).filter(|v| !is_known(*v)).collect(),
+                failed: conn.dirty_version(&known.table_name).await?,
+            })
+        }
+        match &self.0 {
+            Either::Postgres(pool) => state(&mut *pool.acquire().await?, &POSTGRES_MIGRATIONS).await,
+            Either::Sqlite(pools) => state(&mut *pools.readers.acquire().await?, &SQLITE_MIGRATIONS).await,
         }
     }
 

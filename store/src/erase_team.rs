@@ -1,6 +1,8 @@
 //! A team that leaves: everything it had of people goes. What must be kept stays: its row, its ledger, its certificates of
 //! erasure, and the audit, which name people and things by their ids.
 
+use std::time::Duration;
+
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{KeyTable, Tx, on};
 use crate::erasures::{Erased, Eraser};
@@ -11,6 +13,8 @@ use lending_base::{AnalysisId, CheckId, TeamId, UserId};
 
 /// What a team that was erased is called.
 const NAMELESS: &str = "erased";
+/// Before the pages of destroyed keys are given up again, where somebody was in the way.
+const PAUSE: Duration = Duration::from_secs(1);
 /// How many are looked for at a time.
 const AT_ONCE: i64 = 500;
 
@@ -68,7 +72,10 @@ impl Store {
         }
         self.forget_people(team).await?;
         self.keyring.destroy_earlier_keys(&self.db, team).await?;
-        self.db.give_up_deleted_keys(KeyTable::Keyring).await?;
+        // A backup that reads the keys at this moment comes first.
+        while !self.db.give_up_deleted_keys(KeyTable::Keyring).await? {
+            tokio::time::sleep(PAUSE).await;
+        }
         self.purge().await?;
         Ok(TeamErasure::Done { analyses, credit_checks })
     }

@@ -11,6 +11,7 @@ use sqlx::types::Json;
 
 use crate::audit::{Action, Actor, Entry, Principal};
 use crate::db::{KeyTable, Tx, on};
+use crate::erasure_list::ErasureRecord;
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{ErasureId, TeamId, UserId};
@@ -40,6 +41,8 @@ pub enum Eraser {
     Operator,
     /// What a team keeps for a number of days has become older than that.
     Retention,
+    /// Whoever restores a backup, of what was erased after it was made: under the certificate it had.
+    Again(Box<(ErasureId, ErasureRecord)>),
 }
 
 impl Eraser {
@@ -54,9 +57,16 @@ impl Eraser {
     pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
         match self {
             Self::Person(principal) => principal.entry(action),
-            Self::Operator => Entry::new(Actor::Operator, action).team(team),
+            Self::Operator | Self::Again(_) => Entry::new(Actor::Operator, action).team(team),
             Self::Retention => Entry::new(Actor::Service, action).team(team),
         }
+    }
+}
+
+impl Eraser {
+    /// A legal hold keeps it from erasing. What was erased before was not held any more.
+    pub(crate) const fn heeds_holds(&self) -> bool {
+        !matches!(self, Self::Again(_))
     }
 }
 
@@ -115,19 +125,43 @@ pub(crate) struct Certified<'a> {
 impl Store {
     /// Makes out a certificate, in the transaction of the erasure.
     pub(crate) async fn certify(&self, tx: &mut Tx, what: Certified<'_>) -> Result<ErasureId, StoreError> {
-        let id = ErasureId::new(&self.clock)?;
-        let (cause, by, request_id) = match what.eraser {
-            Eraser::Person(principal) => {
-                (ErasureCause::Request, Some(&principal.user), principal.origin.request_id.as_deref())
-            }
-            Eraser::Operator => (ErasureCause::Request, None, None),
-            Eraser::Retention => (ErasureCause::Retention, None, None),
+        let Certified { team, kind, subject, eraser, hashes } = what;
+        self.insert_certificate(tx, team, eraser, kind.as_str(), subject, &hashes).await
+    }
+
+    pub(crate) async fn insert_certificate(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        eraser: &Eraser,
+        kind: &str,
+        subject: &str,
+        hashes: &BTreeMap<String, String>,
+    ) -> Result<ErasureId, StoreError> {
+        let now = self.clock.now();
+        let (id, at) = match eraser {
+            Eraser::Again(former) => (former.0.clone(), former.1.erased_at),
+            _ => (ErasureId::new(&self.clock)?, now),
         };
+        let (cause, by, request_id) = match eraser {
+            Eraser::Person(principal) => (
+                ErasureCause::Request.as_str(),
+                Some(principal.user.as_str()),
+                principal.origin.request_id.as_deref(),
+            ),
+            Eraser::Operator => (ErasureCause::Request.as_str(), None, None),
+            Eraser::Retention => (ErasureCause::Retention.as_str(), None, None),
+            Eraser::Again(former) => {
+                let record = &former.1;
+                (record.cause.as_str(), record.erased_by.as_deref(), record.request_id.as_deref())
+            }
+        };
+        // Whoever came after the backup that is restored is not there.
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO erasures (id, team_id, kind, subject_id, cause, erased_by, request_id, erased_at, hashes)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
-        ).bind(&id).bind(what.team).bind(what.kind.as_str()).bind(what.subject).bind(cause.as_str()).bind(by)
-            .bind(request_id).bind(self.clock.now()).bind(Json(what.hashes))
+             VALUES ($1, $2, $3, $4, $5, (SELECT id FROM users WHERE id = $6), $7, $8, $9)"
+        ).bind(&id).bind(team).bind(kind).bind(subject).bind(cause).bind(by)
+            .bind(request_id).bind(at).bind(Json(hashes))
             .execute(conn).await.map(|_| ()))?;
         Ok(id)
     }

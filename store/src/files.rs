@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
+use futures_util::stream::{BoxStream, StreamExt};
 use object_store::aws::AmazonS3Builder;
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
@@ -31,6 +32,8 @@ const MARK: &str = "deployment";
 const MARK_BELIEVED: Duration = Duration::from_secs(1);
 /// What is written and read back to see whether the place of files works.
 const CANARY: &[u8] = b"whoever reads this can write and read here";
+/// Below it lie statements, a folder for each team.
+const STATEMENTS: &str = "statements";
 
 /// Where files are kept. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -154,7 +157,7 @@ impl Files {
 
     /// Where the statement of an analysis lies, below the prefix.
     pub(crate) fn path(team: &TeamId, analysis: &AnalysisId) -> String {
-        format!("statements/{team}/{analysis}")
+        format!("{STATEMENTS}/{team}/{analysis}")
     }
 
     fn at(&self, path: &str) -> Path {
@@ -178,8 +181,13 @@ impl Files {
     /// Puts a spooled file in its place. It is durable when this returns.
     pub(crate) async fn keep(&self, path: &str, spooled: &mut SpooledFile) -> Result<(), StoreError> {
         spooled.file.rewind().await?;
+        self.put(path, &mut spooled.file).await
+    }
+
+    /// Puts what is sealed already in its place, as it is. It is durable when this returns.
+    pub(crate) async fn put(&self, path: &str, sealed: &mut tokio::fs::File) -> Result<(), StoreError> {
         let mut target = BufWriter::with_capacity(Arc::clone(&self.store), self.at(path), PART_BYTES);
-        let copied = tokio::io::copy(&mut spooled.file, &mut target).await;
+        let copied = tokio::io::copy(sealed, &mut target).await;
         match copied {
             Ok(_) => Ok(target.shutdown().await?),
             Err(error) => {
@@ -217,6 +225,41 @@ impl Files {
         if let Some(mark) = &self.mark {
             *mark.seen.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
+    }
+
+    /// A file as it lies there, sealed, piece after piece. `None` when there is none.
+    pub(crate) async fn sealed(
+        &self,
+        path: &str,
+    ) -> Result<Option<BoxStream<'static, object_store::Result<Bytes>>>, StoreError> {
+        match self.store.get(&self.at(path)).await {
+            Ok(found) => Ok(Some(found.into_stream())),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// How many bytes a file has as it lies there, sealed. `None` when there is none.
+    pub(crate) async fn sealed_size(&self, path: &str) -> Result<Option<u64>, StoreError> {
+        match self.store.head(&self.at(path)).await {
+            Ok(found) => Ok(Some(found.size)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Where statements lie, below the prefix, in no order.
+    pub(crate) fn statements(&self) -> BoxStream<'static, Result<String, StoreError>> {
+        let (prefix, root) = (self.prefix.clone(), self.at(STATEMENTS));
+        let found = self.store.list(Some(&root));
+        let below = move |found: object_store::Result<object_store::ObjectMeta>| {
+            let location = found?.location;
+            let parts = location.prefix_match(&prefix);
+            let parts: Vec<String> =
+                parts.into_iter().flatten().map(|part| part.as_ref().to_owned()).collect();
+            Ok(parts.join("/"))
+        };
+        found.map(below).boxed()
     }
 
     /// Removes a file. One that is not there is removed already, unless its place is not there either.

@@ -43,6 +43,15 @@ impl DataFolder {
         }
     }
 
+    /// The secret kept in the folder. `None` where there is none; none is made.
+    pub fn existing_secret(path: &Path) -> Result<Option<Secret>, StoreError> {
+        match fs::read_to_string(path.join("secret")) {
+            Ok(text) => Ok(Some(Secret::new(text.trim()))),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// The secret kept in the folder, made on first use.
     pub fn secret(&self) -> Result<Secret, StoreError> {
         let path = self.path.join("secret");

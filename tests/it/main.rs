@@ -25,6 +25,7 @@ mod leaving_team;
 mod limits;
 mod logs;
 mod mutations;
+mod operating;
 mod operator;
 mod people;
 mod products;

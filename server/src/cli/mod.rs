@@ -3,17 +3,22 @@
 mod admin;
 mod analyses;
 mod audit_chain;
+mod backup;
 mod banner;
 mod bureau;
+mod doctor;
 mod keys;
 mod people;
 mod team_data;
 mod teams;
+mod textfile;
+mod verify;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
@@ -68,6 +73,48 @@ enum Action {
         #[arg(long)]
         head: Option<String>,
     },
+    /// Write the database and every statement into a new folder, beside running processes; the secret is left out
+    Backup {
+        /// The folder, which must not be there yet, or be empty
+        #[arg(long)]
+        to: PathBuf,
+        /// Also write metrics of the result into this file, for node_exporter's textfile collector
+        #[arg(long)]
+        textfile: Option<PathBuf>,
+    },
+    /// Read a backup into an empty database and an empty place of files, under the secret it was made with
+    Restore {
+        /// The folder of the backup
+        #[arg(long)]
+        from: PathBuf,
+        /// A list of `erasures export`: what was erased after the backup is erased again. Without it, it is back
+        #[arg(long)]
+        erasures: Option<PathBuf>,
+    },
+    /// Export what was erased, or erase it again after a restore
+    #[command(subcommand)]
+    Erasures(backup::ErasuresAction),
+    /// Compare what is stored with itself: statements, keys, reports, the ledger, the audit
+    Verify {
+        /// Open every statement, reading and revision, and compare their hashes
+        #[arg(long)]
+        deep: bool,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+        /// How many problems are named
+        #[arg(long, default_value_t = 20)]
+        limit: usize,
+        /// Also write metrics of the result into this file, for node_exporter's textfile collector
+        #[arg(long)]
+        textfile: Option<PathBuf>,
+    },
+    /// Look at configuration, database, Redis, files and programs, and say what to do: exit code 0 well, 1 warnings, 2 failing
+    Doctor {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Write everything that a team has into a new folder, in clear: records, reports, statements, credit checks, audit
     ExportTeam {
         /// Id of the team
@@ -98,13 +145,15 @@ enum Action {
 }
 
 impl Command {
-    pub async fn run(self) -> anyhow::Result<()> {
+    pub async fn run(self) -> anyhow::Result<ExitCode> {
         match self.operator {
             Some(name) => name_operator(&name)?,
             // A name that cannot be recorded is left out: nobody chose it here.
             None => drop(shell_user().map(|name| name_operator(&name))),
         }
-        match self.action {
+        let done = match self.action {
+            // The one command whose exit code says more than that it went well.
+            Some(Action::Doctor { json }) => return doctor::doctor(json).await,
             None | Some(Action::Serve) => serve().await,
             Some(Action::Migrate) => {
                 let (store, _) = open_store(Settings::from_environment()?).await?;
@@ -123,11 +172,19 @@ impl Command {
                 ))
             }
             Some(Action::VerifyAudit { team, head }) => audit_chain::verify(team, head).await,
+            Some(Action::Backup { to, textfile }) => backup::backup(&to, textfile.as_deref()).await,
+            Some(Action::Restore { from, erasures }) => backup::restore(&from, erasures.as_deref()).await,
+            Some(Action::Erasures(action)) => backup::erasures(action).await,
+            Some(Action::Verify { deep, json, limit, textfile }) => {
+                let textfile = textfile.as_deref();
+                verify::verify(verify::Wish { deep, json, named: limit, textfile }).await
+            }
             Some(Action::ExportTeam { team, output }) => team_data::export(&team, &output).await,
             Some(Action::EraseTeam { team, confirm }) => team_data::erase(&team, &confirm).await,
             Some(Action::BureauSandbox { listen }) => bureau_sandbox(listen).await,
             Some(Action::Admin(action)) => action.run().await,
-        }
+        };
+        done.map(|()| ExitCode::SUCCESS)
     }
 }
 

@@ -58,7 +58,7 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    match refusal(tx, &team, &id).await? {
+                    match refusal(tx, &team, &eraser, &id).await? {
                         Ok(known) => {
                             let done = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
                             let Erased::Done(_) = done else { return tx.undo(done) };
@@ -82,7 +82,7 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let known = match refusal(tx, &team, &id).await? {
+                    let known = match refusal(tx, &team, &eraser, &id).await? {
                         Ok(known) => known,
                         Err(refused) => return Ok(refused),
                     };
@@ -143,6 +143,7 @@ impl Analyses<'_> {
 async fn refusal(
     tx: &mut Tx,
     team: &TeamId,
+    eraser: &Eraser,
     id: &AnalysisId,
 ) -> Result<Result<Erasable, Erased>, StoreError> {
     let known = on!(tx.conn(), conn => sqlx::query_as::<_, Erasable>(
@@ -150,7 +151,7 @@ async fn refusal(
     ).bind(id).bind(team).fetch_optional(conn).await)?;
     Ok(match known {
         None => Err(Erased::Nothing),
-        Some(known) if known.is_held => Err(Erased::OnLegalHold),
+        Some(known) if known.is_held && eraser.heeds_holds() => Err(Erased::OnLegalHold),
         Some(known) => Ok(known),
     })
 }
@@ -180,10 +181,11 @@ impl Store {
         // A correction under way ends before this, or finds nothing: none is left behind. A hold that came meanwhile
         // stands.
         let free = on!(tx.conn(), conn => sqlx::query(
-            "UPDATE analyses SET revision = revision + 1 WHERE id = $1 AND team_id = $2 AND legal_hold_at IS NULL"
-        ).bind(id).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+            "UPDATE analyses SET revision = revision + 1
+             WHERE id = $1 AND team_id = $2 AND (legal_hold_at IS NULL OR NOT $3)"
+        ).bind(id).bind(team).bind(eraser.heeds_holds()).execute(conn).await.map(|done| done.rows_affected()))?;
         if free == 0 {
-            return Ok(refusal(tx, team, id).await?.err().unwrap_or(Erased::Nothing));
+            return Ok(refusal(tx, team, eraser, id).await?.err().unwrap_or(Erased::Nothing));
         }
         // Somebody may have had it tried again before its row was held.
         on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1 AND team_id = $2")

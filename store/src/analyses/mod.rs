@@ -24,6 +24,7 @@ pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
 pub use self::retry::{Retried, Retrier};
+pub(crate) use self::revisions::revision_owner;
 pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
 pub use self::submit::{NewAnalysis, Submitted};
 pub(crate) use self::timeline::Happened;

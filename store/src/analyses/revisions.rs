@@ -66,7 +66,7 @@ struct RevisionRow {
 }
 
 /// What the documents of a revision are bound to: one of another revision does not open in its place.
-fn owner(id: &AnalysisId, number: i64) -> String {
+pub(crate) fn revision_owner(id: &AnalysisId, number: i64) -> String {
     format!("{id} {number}")
 }
 
@@ -114,7 +114,7 @@ impl Analyses<'_> {
             return Ok(Corrected::Stale);
         };
         let number = read.report_revision + 1;
-        let owner = owner(&read.id, number);
+        let owner = revision_owner(&read.id, number);
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
         let sealing = move || {
             let report = key.seal_packed(Content::Report, &owner, &new.report)?;
@@ -179,7 +179,8 @@ impl Analyses<'_> {
         let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(Vec::new()) };
         let id = id.clone();
         let opened = move |row: RevisionRow| {
-            let details = key.open_packed(Content::Revision, &owner(&id, row.number), &row.details)?;
+            let details =
+                key.open_packed(Content::Revision, &revision_owner(&id, row.number), &row.details)?;
             let details = formats::REVISION.lift(row.details_format, details)?;
             let details = serde_json::from_slice(&details)
                 .map_err(|_| StoreError::Corrupt("the details of a revision"))?;
@@ -198,6 +199,6 @@ impl Analyses<'_> {
              FROM analyses a JOIN analysis_revisions v ON v.analysis_id = a.id
              WHERE a.id = $1 AND a.team_id = $2 AND v.number = $3"
         ).bind(id).bind(self.team).bind(number).fetch_optional(db).await)?;
-        self.opened(id, &owner(id, number), Content::Report, &formats::REPORT, row).await
+        self.opened(id, &revision_owner(id, number), Content::Report, &formats::REPORT, row).await
     }
 }

@@ -109,6 +109,8 @@ actions! {
     FilesAccepted = "files.accepted",
     KeysRotated = "keys.rotated",
     KeyRewrapped = "keys.rewrapped",
+    BackupTaken = "deployment.backup_taken",
+    BackupRestored = "deployment.backup_restored",
 }
 
 /// Who sits at the shell, where this process performs somebody's command.

@@ -92,7 +92,7 @@ impl Store {
              WHERE k.id = $1 AND k.team_id = $2 AND k.erased_at IS NULL"
         ).bind(id).bind(team).fetch_optional(conn).await)?;
         let Some(row) = row else { return Ok(Erased::Nothing) };
-        if row.is_held {
+        if row.is_held && eraser.heeds_holds() {
             return Ok(Erased::OnLegalHold);
         }
         if !matches!(Open::read(row.status), Open::Known(CheckStatus::Completed | CheckStatus::Failed)) {

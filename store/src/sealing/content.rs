@@ -29,6 +29,13 @@ const SEALED_PIECE_BYTES: usize = PIECE_BYTES + TAG_BYTES;
 /// A report of the largest statement is far below this; only a row that somebody tampered with goes beyond.
 const LARGEST_UNPACKED_BYTES: u64 = 256 << 20;
 
+/// How many bytes a content of a size has once it is sealed, without being compressed first.
+pub(crate) const fn sealed_size(bytes: u64) -> u64 {
+    let pieces = bytes.div_ceil(PIECE_BYTES as u64);
+    let pieces = if pieces == 0 { 1 } else { pieces };
+    (1 + NONCE_BYTES) as u64 + bytes + pieces * TAG_BYTES as u64
+}
+
 /// What a content is: part of what it is bound to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Content {
@@ -258,6 +265,7 @@ mod tests {
             let bytes: Vec<u8> = (0..=250).cycle().take(length).collect();
             let sealed = key.seal(Content::Statement, "an_1", &bytes).unwrap();
             assert_eq!(key.open(Content::Statement, "an_1", &sealed).unwrap(), bytes);
+            assert_eq!(sealed_size(length as u64), sealed.len() as u64, "{length}");
             let mut pieces = key.opener(Content::Statement, "an_1");
             let mut opened = Vec::new();
             for part in sealed.chunks(10_007) {

@@ -118,14 +118,20 @@ impl Keyring {
     }
 
     pub(super) fn unwrap(&self, row: &KeyRow) -> Result<Key, StoreError> {
-        let masters = [Some(&self.current), self.previous.as_ref()];
-        let master = masters.into_iter().flatten().find(|master| master.id == row.master_id).ok_or(
-            StoreError::Sealing(
-                "LENDING_SECRET is not the one this database's keys were made with (nor is LENDING_SECRET_PREVIOUS)",
-            ),
-        )?;
-        let bytes = master.key.decrypt(&row.wrapped, &wrap_binding(&row.id, &row.purpose))?;
-        Key::from_bytes(&bytes)
+        unwrap_under([Some(&self.current), self.previous.as_ref()], row)
+    }
+
+    /// Whether the secrets of the settings open every key of the database, of which there are so many. Makes none.
+    pub(crate) async fn try_out(db: &Db, settings: &Settings) -> Result<usize, StoreError> {
+        let rows = on!(db.read(), db => sqlx::query_as::<_, KeyRow>(
+            "SELECT id, purpose, wrapped, master_id FROM keyring ORDER BY id"
+        ).fetch_all(db).await)?;
+        let current = settings.secret.as_ref().map(Master::derive).transpose()?;
+        let previous = settings.secret_previous.as_ref().map(Master::derive).transpose()?;
+        for row in &rows {
+            unwrap_under([current.as_ref(), previous.as_ref()], row)?;
+        }
+        Ok(rows.len())
     }
 
     fn cached(&self, id: &KeyId) -> Option<Key> {
@@ -237,6 +243,16 @@ pub(super) fn split(sealed: &[u8]) -> Result<(KeyId, &[u8]), StoreError> {
     let (id, rest) =
         rest.split_first_chunk::<KEY_ID_BYTES>().ok_or(StoreError::Sealing("it is too short"))?;
     Ok((*id, rest))
+}
+
+fn unwrap_under(masters: [Option<&Master>; 2], row: &KeyRow) -> Result<Key, StoreError> {
+    let master = masters.into_iter().flatten().find(|master| master.id == row.master_id).ok_or(
+        StoreError::Sealing(
+            "LENDING_SECRET is not the one this database's keys were made with (nor is LENDING_SECRET_PREVIOUS)",
+        ),
+    )?;
+    let bytes = master.key.decrypt(&row.wrapped, &wrap_binding(&row.id, &row.purpose))?;
+    Key::from_bytes(&bytes)
 }
 
 fn wrap_binding(id: &[u8], purpose: &str) -> Vec<u8> {

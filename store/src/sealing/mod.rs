@@ -14,7 +14,7 @@ use hmac::{Hmac, Mac};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
-pub(crate) use self::content::{Content, ContentKey, ContentOpener, ContentSealer};
+pub(crate) use self::content::{Content, ContentKey, ContentOpener, ContentSealer, sealed_size};
 pub(crate) use self::keyring::Keyring;
 pub(crate) use self::rotate::ROTATED_COLUMNS;
 pub use self::rotate::Rotation;
@@ -141,6 +141,11 @@ impl Master {
         let id = derive::<8>(secret, "master key id v1")?;
         Ok(Self { id: hex(id.as_slice()), key: Key(derive(secret, "master key v1")?) })
     }
+}
+
+/// Names the key that a secret yields, and says nothing of either: it stands beside every key that it wrapped.
+pub(crate) fn master_id(secret: &Secret) -> Result<String, StoreError> {
+    Ok(Master::derive(secret)?.id)
 }
 
 /// A secret for another purpose than the keyring, derived from the root so that nobody has to configure it.
