@@ -62,6 +62,8 @@ codes! {
         "Send `applicant_name` and `applicant_mobile` with the consent, or leave the consent out.";
     ConsentRequired = "consent_required", 400, "The person's consent is missing. Nothing was pulled or billed.",
         "Ask the person, and send `consent: true` once they have agreed.";
+    InvalidAssignee = "invalid_assignee", 400, "The person cannot be given the case: nobody of the team who has access, or somebody who would not be let to review it.",
+        "Choose one of GET /v1/assignees.";
     InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
         "Send ten digits from 6 to 9, with or without +91.";
     ApiKeyLivesTooLong = "api_key_lives_too_long", 400, "The team lets no API key live that long, or none without an end.",

@@ -34,7 +34,7 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi),
+    (analyses::AnalysesApi, analyses::AssigneesApi, analyses::StatementsApi),
     (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
@@ -63,6 +63,7 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         team::OPERATIONS,
         products::OPERATIONS,
         analyses::OPERATIONS,
+        analyses::ASSIGNEE_OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
         analyses::REPORT_WORKBOOK_OPERATIONS,
         analyses::LETTER_OPERATIONS,

@@ -45,6 +45,7 @@ actions! {
     ProductActivated = "product.activated",
     AnalysisSubmitted = "analysis.submitted",
     AnalysisReviewed = "analysis.reviewed",
+    AnalysisAssigned = "analysis.assigned",
     AnalysesSearched = "analyses.searched_by_name",
     ReportRead = "analysis.report_read",
     RowsRead = "analysis.rows_read",
