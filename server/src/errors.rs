@@ -114,6 +114,8 @@ codes! {
         "Read the product again and repeat the change.";
     AnalysisNotCompleted = "analysis_not_completed", 409, "The analysis has no report: it has not been completed, or it failed.",
         "Wait until `status` is `completed`.";
+    PageNotDrawable = "page_not_drawable", 409, "The page cannot be drawn: it is too large for this scale, or a picture that cannot be read, or its file opens with its password alone.",
+        "Ask for a smaller `scale`, or take the file itself with GET /v1/analyses/{id}/statement.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
     IsMember = "is_member", 409, "Somebody of the team has this email address.",

@@ -89,11 +89,7 @@ impl Members<'_> {
 
     /// Those to whom a case can be given: who has access and may review. `with_members` says whether a member's role is
     /// enough.
-    pub async fn reviewers(
-        &self,
-        with_members: bool,
-        page: &PageRequest,
-    ) -> Result<Page<User>, StoreError> {
+    pub async fn reviewers(&self, with_members: bool, page: &PageRequest) -> Result<Page<User>, StoreError> {
         let [owner, reviewer, member] = REVIEWING.map(Role::as_str);
         let member = with_members.then_some(member);
         let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, UserRow>(

@@ -111,6 +111,7 @@ impl Runner {
 
         clock.enter(Stage::Reading);
         let reading = self.read(claim, &pdf).await?;
+        self.keep_unlocked_pages(claim, &pdf).await;
 
         let bureau = if claim.analysis.bureau_requested {
             clock.enter(Stage::Bureau);

@@ -41,6 +41,7 @@ actions! {
     ApiKeyRevoked = "api_key.revoked",
     ProductCreated = "product.created",
     ProductChanged = "product.changed",
+    ProductTried = "product.tried",
     ProductArchived = "product.archived",
     ProductActivated = "product.activated",
     AnalysisSubmitted = "analysis.submitted",

@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
-/// Routes that give nothing of somebody else: of the team itself, its products, its keys, of the one who asks, and what
+/// Routes that give nothing of somebody else: of the team itself, its products, its keys, who may be given its cases, of the one who asks, and what
 /// everybody may know.
-const NOTHING_PERSONAL: [&str; 20] = [
+const NOTHING_PERSONAL: [&str; 21] = [
     "/v1/analyses",
     "/v1/analyses/{id}",
     "/v1/analyses/{id}/revisions",
     "/v1/api-keys",
+    "/v1/assignees",
     "/v1/credit-checks",
     "/v1/erasures/{id}",
     "/v1/events",

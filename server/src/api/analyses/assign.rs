@@ -87,7 +87,11 @@ fn nobody() -> ApiError {
 }
 
 /// Whether this person would be let to review this analysis.
-fn check_assignee(user: &User, analysis: &analyses::Analysis, settings: &TeamSettings) -> Result<(), ApiError> {
+fn check_assignee(
+    user: &User,
+    analysis: &analyses::Analysis,
+    settings: &TeamSettings,
+) -> Result<(), ApiError> {
     let refused = |why: &str| Err(ApiError::refused_field(Code::InvalidAssignee, "assignee", why));
     match user.role.known() {
         _ if user.disabled_at.is_some() => Err(nobody()),

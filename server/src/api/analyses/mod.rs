@@ -1,9 +1,9 @@
 //! Analyses: uploaded, awaited, read, corrected, reviewed, computed again under other terms, erased.
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
-//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`,
+//! is awaited and answered; rows and files are `transactions`, pages as pictures `pages`, the report for a spreadsheet is `report_workbook`,
 //! the letter to the applicant `letters`. Who holds a case is `assign`. `replay`
-//! decides again, for `rescore` and for corrections, which are `corrections`, are made by `correct` and become
+//! decides again, for `rescore`, for the `trial` of a product and for corrections, which are `corrections`, are made by `correct` and become
 //! `revisions`.
 
 mod assign;
@@ -13,6 +13,7 @@ mod create;
 mod csv;
 mod form;
 mod letters;
+mod pages;
 mod read;
 mod record;
 mod replay;
@@ -23,6 +24,7 @@ mod revision;
 mod revisions;
 mod transaction_filter;
 mod transactions;
+mod trial;
 
 use std::time::Duration;
 
@@ -39,6 +41,7 @@ use self::assign::UpdateAnalysisRequest;
 pub(crate) use self::assign::{AssigneesApi, OPERATIONS as ASSIGNEE_OPERATIONS};
 use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
+pub(crate) use self::pages::{OPERATIONS as PAGE_OPERATIONS, PagesApi};
 use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
 pub(crate) use self::record::view;
 use self::record::{Analysis, AnalysisStatus};
@@ -47,6 +50,7 @@ use self::rescore::{Rescore, RescoreAnalysisRequest};
 use self::review::ReviewAnalysisRequest;
 pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERATIONS};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
+pub(crate) use self::trial::{Tried, Untried, decide_again};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Success};
 use super::retention::{Erased, eraser};
