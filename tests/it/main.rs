@@ -26,6 +26,7 @@ mod logs;
 mod mutations;
 mod operator;
 mod people;
+mod product_trials;
 mod products;
 mod queue;
 mod reference;

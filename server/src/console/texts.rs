@@ -199,8 +199,8 @@ texts! {
     PAGE = "Page", "पृष्ठ";
     NEXT = "Next", "अगला";
     PREVIOUS = "Previous", "पिछला";
-    PAGE_IMAGE_MISSING = "This page cannot be drawn: the file is encrypted, or is read with its password alone.",
-        "यह पृष्ठ नहीं बनाया जा सकता: फ़ाइल कूटबद्ध है।";
+    PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",
+        "यह पृष्ठ नहीं बनाया जा सकता: विवरण मिटा दिया गया है, या पृष्ठ ऐसा चित्र है जो पढ़ा नहीं जा सकता।";
     ROWS_BEHIND = "The rows behind this figure", "इस आँकड़े की पंक्तियाँ";
     ALL_ROWS = "All rows", "सभी पंक्तियाँ";
     NO_ROWS = "No rows match.", "कोई पंक्ति नहीं मिली।";

@@ -56,6 +56,7 @@ both_modes! {
             (format!("{path}/transactions"), "/v1/analyses/{id}/transactions", "analysis.rows_read", Some(id)),
             (format!("{path}/transactions.csv"), "/v1/analyses/{id}/transactions.csv", "analysis.rows_exported", Some(id)),
             (format!("{path}/statement"), "/v1/analyses/{id}/statement", "statement.read", Some(id)),
+            (format!("{path}/pages/1.png"), "/v1/analyses/{id}/pages/{page}", "statement.read", Some(id)),
             (format!("{path}/letter.txt"), "/v1/analyses/{id}/letter.txt", "analysis.letter_read", Some(id)),
             (format!("{path}/letter.html"), "/v1/analyses/{id}/letter.html", "analysis.letter_read", Some(id)),
             (format!("{path}/report.xlsx"), "/v1/analyses/{id}/report.xlsx", "analysis.workbook_read", Some(id)),

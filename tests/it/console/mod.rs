@@ -1,5 +1,6 @@
 //! People use the console in a browser.
 
+mod cases;
 mod guards;
 mod journey;
 mod visitor;

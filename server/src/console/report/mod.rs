@@ -28,6 +28,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/live", get(head::live))
         .at("/analyses/:id/money", get(money_tab::money_page))
         .at("/analyses/:id/document", get(document_tab::document_page))
+        .at("/analyses/:id/pages/:page", get(document_tab::painted_page))
         .at("/analyses/:id/rows", get(rows_tab::rows_page))
         .at("/analyses/:id/rows/:row", post(correct::correct_row))
         .at("/analyses/:id/answer", post(correct::answer_question))
