@@ -12,19 +12,20 @@ impl Runner {
     pub(super) async fn keep_unlocked_pages(&self, claim: &Claim, pdf: &[u8]) {
         let Some(password) = &claim.password else { return };
         let (sandbox, describing) = self.sandbox.metered();
-        let opens_without = sandbox.run(CountPages { password: None }, pdf).await;
-        let described = match opens_without {
-            Ok(_) => return,
+        let described = match sandbox.run(CountPages { password: None }, pdf).await {
+            // It opens by itself, and needs no copy.
+            Ok(_) => None,
             Err(SandboxError::Refused(_)) => {
                 let password = Some(Password::new(password.as_str()));
-                sandbox.run(DescribeAllPages { password }, pdf).await
+                Some(sandbox.run(DescribeAllPages { password }, pdf).await)
             }
-            Err(error) => Err(error),
+            Err(error) => Some(Err(error)),
         };
         self.store.count_processor_time(&claim.team, Work::Reading, describing.time());
         let pages = match described {
-            Ok(pages) => pages,
-            Err(error) => {
+            None => return,
+            Some(Ok(pages)) => pages,
+            Some(Err(error)) => {
                 tracing::warn!(%error, "the pages of an encrypted file could not be described");
                 return;
             }

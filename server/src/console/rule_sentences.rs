@@ -141,11 +141,11 @@ fn value(language: Language, metric: &str, value: &RuleValue) -> String {
 /// What a value is held against: "at most 50%".
 fn bound(language: Language, op: RuleOp, value: &str) -> String {
     match (language, op) {
+        (_, RuleOp::Eq) => value.to_owned(),
         (Language::En, RuleOp::Lte) => format!("at most {value}"),
         (Language::En, RuleOp::Gte) => format!("at least {value}"),
         (Language::En, RuleOp::Lt) => format!("less than {value}"),
         (Language::En, RuleOp::Gt) => format!("more than {value}"),
-        (Language::En, RuleOp::Eq) => value.to_owned(),
         (Language::En, RuleOp::Neq) => format!("not {value}"),
         (Language::En, RuleOp::In) => format!("one of {value}"),
         (Language::En, RuleOp::NotIn) => format!("none of {value}"),
@@ -153,7 +153,6 @@ fn bound(language: Language, op: RuleOp, value: &str) -> String {
         (Language::Hi, RuleOp::Gte) => format!("कम से कम {value}"),
         (Language::Hi, RuleOp::Lt) => format!("{value} से कम"),
         (Language::Hi, RuleOp::Gt) => format!("{value} से अधिक"),
-        (Language::Hi, RuleOp::Eq) => value.to_owned(),
         (Language::Hi, RuleOp::Neq) => format!("{value} के अलावा कुछ और"),
         (Language::Hi, RuleOp::In) => format!("इनमें से एक ({value})"),
         (Language::Hi, RuleOp::NotIn) => format!("इनमें से कोई नहीं ({value})"),

@@ -101,12 +101,12 @@ async fn painted<A: Access>(
         return Ok(png);
     }
     let pdf = of_team.statement(&analysis.id).await?.ok_or_else(|| ApiError::not_found("analysis"))?;
-    let painted = match app.page_drawings.paint(team, page, scale, &pdf).await? {
-        Some(painted) => painted,
-        None => {
-            let drawing = unlocked(caller, analysis, page).await?;
-            app.page_drawings.paint_drawing(team, drawing, scale).await?.ok_or_else(not_drawable)?
-        }
+    let opened = app.page_drawings.paint(team, page, scale, &pdf).await?;
+    let painted = if let Some(painted) = opened {
+        painted
+    } else {
+        let drawing = unlocked(caller, analysis, page).await?;
+        app.page_drawings.paint_drawing(team, drawing, scale).await?.ok_or_else(not_drawable)?
     };
     match painted {
         PaintedPage::Png(png) => {

@@ -79,7 +79,9 @@ async fn painted(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<S
     let path = format!("/analyses/{}/pages/{page}.png?scale={SCALE}", opened.analysis.id);
     let mut answer = match visit.call.send(Method::GET, &path, &[], Body::empty()).await {
         Ok(answer) => answer,
-        Err(error) if [Code::PageNotDrawable, Code::StatementErased, Code::NotFound].contains(&error.code) => {
+        Err(error)
+            if [Code::PageNotDrawable, Code::StatementErased, Code::NotFound].contains(&error.code) =>
+        {
             return Ok(None);
         }
         Err(error) => return Err(error.into()),
