@@ -62,6 +62,8 @@ codes! {
         "Send `applicant_name` and `applicant_mobile` with the consent, or leave the consent out.";
     ConsentRequired = "consent_required", 400, "The person's consent is missing. Nothing was pulled or billed.",
         "Ask the person, and send `consent: true` once they have agreed.";
+    InvalidAssignee = "invalid_assignee", 400, "The person cannot be given the case: nobody of the team who has access, or somebody who would not be let to review it.",
+        "Choose one of GET /v1/assignees.";
     InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
         "Send ten digits from 6 to 9, with or without +91.";
     ApiKeyLivesTooLong = "api_key_lives_too_long", 400, "The team lets no API key live that long, or none without an end.",
@@ -114,6 +116,8 @@ codes! {
         "Wait until `status` is `completed`.";
     AnalysisNotRetryable = "analysis_not_retryable", 409, "The analysis has not failed, is being tried again already, or would fail again for the same reason.",
         "Read the analysis: `status` and `failure` say which. A file that cannot be read has to be uploaded anew.";
+    PageNotDrawable = "page_not_drawable", 409, "The page cannot be drawn: it is too large for this scale, or a picture that cannot be read, or its file opens with its password alone.",
+        "Ask for a smaller `scale`, or take the file itself with GET /v1/analyses/{id}/statement.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
     IsMember = "is_member", 409, "Somebody of the team has this email address.",

@@ -7,7 +7,10 @@ use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lending_base::TeamId;
-use lending_jobs::sandbox::{DescribePage, PageDrawing, Sandbox, SandboxError, Shape, ShapeKind};
+use lending_jobs::sandbox::{
+    ABOVE_BASELINE, DescribePage, PageDrawing, PaintDrawing, PaintPage, PaintedPage, ReadingTask, Request,
+    Sandbox, SandboxError, Shape, ShapeKind,
+};
 use lending_store::Store;
 use lending_store::processor_time::Work;
 use tokio::sync::Semaphore;
@@ -19,8 +22,6 @@ use crate::pages::escape;
 const MOST_BYTES: usize = 16 << 20;
 /// What one page may come to: a file must not have us send megabytes.
 const PAGE_BYTES: usize = 2 << 20;
-/// What a word reaches above its baseline, as a share of its height: as the engine measures boxes.
-const ABOVE_BASELINE: f32 = 0.8;
 
 /// A page that was drawn.
 #[derive(Debug, Clone, PartialEq)]
@@ -91,6 +92,49 @@ impl PageDrawings {
     /// A page that was drawn before.
     pub(crate) fn find(&self, analysis: &str, page: usize) -> Option<Arc<DrawnPage>> {
         self.kept().find(&(analysis.to_owned(), page))
+    }
+
+    /// Paints a page of a file. `None` where the file does not open without its password.
+    pub(crate) async fn paint(
+        &self,
+        team: &TeamId,
+        page: usize,
+        scale: u32,
+        pdf: &[u8],
+    ) -> Result<Option<PaintedPage>, ApiError> {
+        self.painted(team, PaintPage { page, scale }, pdf).await
+    }
+
+    /// Paints a page that was described while the password was at hand.
+    pub(crate) async fn paint_drawing(
+        &self,
+        team: &TeamId,
+        drawing: PageDrawing,
+        scale: u32,
+    ) -> Result<Option<PaintedPage>, ApiError> {
+        self.painted(team, PaintDrawing { drawing, scale }, &[]).await
+    }
+
+    /// What it takes is the team's, whatever comes of it.
+    async fn painted<T>(&self, team: &TeamId, task: T, pdf: &[u8]) -> Result<Option<PaintedPage>, ApiError>
+    where
+        T: ReadingTask<Answer = PaintedPage> + Into<Request>,
+    {
+        let Ok(_place) = self.places.acquire().await else { return Err(ApiError::internal()) };
+        let (sandbox, painting) = self.sandbox.metered();
+        let painted = sandbox.run(task, pdf).await;
+        self.store.count_processor_time(team, Work::Reading, painting.time());
+        match painted {
+            Ok(painted) => Ok(Some(painted)),
+            Err(SandboxError::Refused(_)) => Ok(None),
+            Err(SandboxError::NoAnswerInTime) => {
+                Err(ApiError::unavailable("Too much is being read at the moment."))
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a page could not be painted");
+                Ok(Some(PaintedPage::CannotBePainted))
+            }
+        }
     }
 
     /// Draws a page; `None` where the file does not open without its password, or the page is a picture.

@@ -1,5 +1,6 @@
 //! The people of one team, as its owners see and change them. A team is never left without an owner.
 
+use crate::analyses::release_cases;
 use crate::api_keys::end_keys;
 use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::db::{Tx, on};
@@ -11,6 +12,9 @@ use crate::teams::lock_team;
 use crate::users::{Role, User, UserRow};
 use crate::{Store, StoreError};
 use lending_base::{TeamId, UserId};
+
+/// The roles that decide about cases; a member's may be left out by the team.
+pub(crate) const REVIEWING: [Role; 3] = [Role::Owner, Role::Reviewer, Role::Member];
 
 /// Who changes somebody.
 #[derive(Debug, Clone)]
@@ -83,6 +87,30 @@ impl Members<'_> {
         Ok(Page::cut(people, page, counted))
     }
 
+    /// Those to whom a case can be given: who has access and may review. `with_members` says whether a member's role is
+    /// enough.
+    pub async fn reviewers(&self, with_members: bool, page: &PageRequest) -> Result<Page<User>, StoreError> {
+        let [owner, reviewer, member] = REVIEWING.map(Role::as_str);
+        let member = with_members.then_some(member);
+        let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, UserRow>(
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
+             WHERE team_id = $1 AND disabled_at IS NULL AND (role = $2 OR role = $3 OR role = $4)
+                AND ($5 IS NULL OR id < $5) ORDER BY id DESC LIMIT $6 OFFSET $7"
+        ).bind(self.team).bind(owner).bind(reviewer).bind(member)
+            .bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
+        let counted = on!(self.store.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM (SELECT 1 FROM users WHERE team_id = $1 AND disabled_at IS NULL
+                AND (role = $2 OR role = $3 OR role = $4) LIMIT 10001) AS counted"
+        ).bind(self.team).bind(owner).bind(reviewer).bind(member).fetch_one(db).await)?;
+        let mut people = Vec::with_capacity(rows.len());
+        for row in rows {
+            people.push(self.store.open_user(row).await?);
+        }
+        Ok(Page::cut(people, page, counted))
+    }
+
     /// Changes a role, ends somebody's access or gives it back. Whoever is disabled has no token from then on, on every
     /// process; being enabled again brings none of them back.
     pub async fn change(
@@ -121,6 +149,9 @@ impl Members<'_> {
                         let entry = entry(Action::RoleChanged).detail(format!("{} {}", now.role, then.role));
                         audit::append(tx, &store.clock, &entry).await?;
                     }
+                    if !then.may_review() {
+                        release_cases(tx, &team, &id).await?;
+                    }
                     if then.is_disabled && !now.is_disabled {
                         end_logins(tx, &id, None, at).await?;
                         end_keys(tx, &id, at).await?;
@@ -146,6 +177,11 @@ struct Standing {
 }
 
 impl Standing {
+    /// A role of a newer version may: what it holds is left to it.
+    fn may_review(&self) -> bool {
+        self.role != Role::Viewer.as_str() && !self.is_disabled
+    }
+
     fn is_acting_owner(&self) -> bool {
         self.role == Role::Owner.as_str() && !self.is_disabled
     }

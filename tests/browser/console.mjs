@@ -122,6 +122,26 @@ async function journey(size, theme) {
   await go('/analyses?decision=review');
   await page.seen('analyses');
 
+  // A case is taken, found among one's own, and left to nobody again.
+  await go('/inbox');
+  await page.click('tbody tr form[action$="/assign"] button');
+  await page.waitForLoadState();
+  await go('/inbox?assignee=me');
+  assert.equal((await page.$$('tbody tr')).length, 1);
+  await page.seen('inbox-mine');
+  await page.click('tbody a[href*="/assign?"]');
+  await page.waitForSelector('select[name=assignee]');
+  await page.seen('assign');
+  await page.selectOption('select[name=assignee]', '');
+  await page.click('form.card[action$="/assign"] button.primary');
+  await page.waitForSelector('.empty');
+
+  // From the inbox to the form by the keyboard: nothing is decided yet.
+  await go('/inbox');
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.waitForURL(/review\?outcome=approve/);
+
   // The forged one: a number to its rows, a row to its box, a finding to its place.
   const forged = await page.getAttribute('tr:has-text("tampered") a', 'href');
   await go(forged);
@@ -169,6 +189,17 @@ async function journey(size, theme) {
   await go('/products');
   await page.click('a.row-link');
   await page.seen('product');
+
+  // A rule that nobody meets is tried on old cases, and not published.
+  await page.fill('[name=new_metric]', 'monthly_income');
+  await page.selectOption('[name=new_op]', 'gte');
+  await page.fill('[name=new_value]', '10000000');
+  await page.selectOption('[name=new_severity]', 'knockout');
+  await page.click('button[value=try]');
+  await page.waitForSelector('#trial');
+  assert.match(await page.textContent('#trial'), /[1-9]\d* would be decided otherwise: .*decline/);
+  assert.equal(await page.inputValue('[name=new_value]'), '10000000');
+  await page.seen('product-tried');
 
   // A credit check, with consent.
   await go('/credit-checks/new');
@@ -378,6 +409,10 @@ async function withoutScripts() {
   await page.waitForURL(/\/analyses\/an_/);
   await page.goto(`${base}/analyses`);
   assert.ok((await page.$$('a.row-link')).length > 0);
+  await page.goto(`${base}/inbox`);
+  await page.click('tbody tr form[action$="/assign"] button');
+  await page.goto(`${base}/inbox?assignee=me`);
+  assert.equal((await page.$$('tbody tr')).length, 1);
   await context.close();
 }
 

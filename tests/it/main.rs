@@ -28,6 +28,7 @@ mod mutations;
 mod operating;
 mod operator;
 mod people;
+mod product_trials;
 mod products;
 mod queue;
 mod reference;

@@ -25,6 +25,7 @@ SETTINGS = ConfigFile(
     # The statement is handed out as it was uploaded, and the report as a workbook: bytes to the generator.
     content_type_overrides={
         "application/pdf": "application/octet-stream",
+        "image/png": "application/octet-stream",
         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "application/octet-stream",
     },
     post_hooks=[

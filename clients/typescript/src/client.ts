@@ -21,6 +21,8 @@ import type {
   AnalysisTimeline,
   ApiKey,
   ApiKeyList,
+  Assignee,
+  AssigneeList,
   AuditEvent,
   AuditEventList,
   AuditProof,
@@ -53,6 +55,7 @@ import type {
   PayerList,
   Product,
   ProductList,
+  ProductTrial,
   RecoveryCodeSet,
   ReplayWebhookEventsRequest,
   Report,
@@ -73,6 +76,8 @@ import type {
   TeamSettings,
   Transaction,
   TransactionList,
+  TryProductRequest,
+  UpdateAnalysisRequest,
   UpdateMemberRequest,
   UpdateProductRequest,
   UpdateTeamSettingsRequest,
@@ -458,6 +463,14 @@ export class LendingClient {
     return this.#send("PATCH", "/products/{id}", { id, body, isRepeatable: false }, options);
   }
 
+  /**
+   * `POST /products/{id}/try`: which old cases would be decided otherwise, under the product as it is or as a
+   * draft would make it. Stores and bills nothing. Where cases are `left`, go on with `next_cursor`.
+   */
+  tryProduct(id: string, request: TryProductRequest = {}, options: RequestOptions = {}): Promise<ProductTrial> {
+    return this.#post("/products/{id}/try", { id, body: request, isRepeatable: true }, options);
+  }
+
   // Analyses
 
   /** `POST /analyses`: uploads a statement and starts its analysis. `waitUntilDone` awaits the decision. */
@@ -534,6 +547,25 @@ export class LendingClient {
     const { includeResult, onProgress, ...requestOptions } = options;
     const query = { wait: LONGEST_HOLD_SECONDS, include_result: includeResult ?? false };
     return untilDone(() => this.getAnalysis(id, query, requestOptions), options);
+  }
+
+  /** `PATCH /analyses/{id}`: says who holds the case; `assignee: null`: nobody. */
+  updateAnalysis(id: string, changes: UpdateAnalysisRequest, options: RequestOptions = {}): Promise<Analysis> {
+    const body = jsonBody(changes satisfies BodyAt<"/analyses/{id}", "patch">);
+    return this.#send("PATCH", "/analyses/{id}", { id, body, isRepeatable: true }, options);
+  }
+
+  /** `GET /assignees`: one page of those who can be given a case. */
+  listAssignees(query: Query<"list_assignees"> = {}, options: RequestOptions = {}): Promise<AssigneeList> {
+    return this.#get("/assignees", { query }, options);
+  }
+
+  /** All who can be given a case, page after page. */
+  listAllAssignees(
+    filters: Filters<"list_assignees"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Assignee, void> {
+    return allItems((cursor) => this.listAssignees({ ...filters, ...(cursor && { cursor }) }, options));
   }
 
   /** `DELETE /analyses/{id}`: erases the statement, the report and personal data. */
@@ -672,6 +704,19 @@ export class LendingClient {
   /** `GET /analyses/{id}/statement`: the PDF as it was uploaded. */
   getAnalysisStatement(id: string, options: RequestOptions = {}): Promise<Uint8Array> {
     return this.#file("/analyses/{id}/statement", "application/pdf", { id }, options);
+  }
+
+  /** `GET /analyses/{id}/pages/{page}`: a page of the statement as a PNG, from 1. */
+  async getAnalysisPage(
+    id: string,
+    page: number,
+    query: Query<"get_analysis_page"> = {},
+    options: RequestOptions = {},
+  ): Promise<Uint8Array> {
+    const path = pathWith(pathWithId("/analyses/{id}/pages/{page}", id), "{page}", `${page}.png`);
+    const headers = { accept: "image/png, application/json" };
+    const call: Call = { method: "GET", path, query, headers, isRepeatable: true };
+    return (await this.#transport.send(call, options)).bytes;
   }
 
   // Credit checks

@@ -62,9 +62,12 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
     }),
   getProduct: (client) => client.getProduct("prd_1"),
   updateProduct: (client) => client.updateProduct("prd_1", { status: "archived" }),
+  tryProduct: (client) => client.tryProduct("prd_1", { draft: { annual_rate_pct: 15 }, last: 100 }),
   createAnalysis: (client) => client.createAnalysis({ file: new Uint8Array(10) }),
   listAnalyses: (client) => client.listAnalyses({ status: "completed", decision: "review" }),
   getAnalysis: (client) => client.getAnalysis("an_1", { include_result: true }),
+  updateAnalysis: (client) => client.updateAnalysis("an_1", { assignee: null }),
+  listAssignees: (client) => client.listAssignees({ limit: 1 }),
   deleteAnalysis: (client) => client.deleteAnalysis("an_1", { withCreditCheck: true }),
   reviewAnalysis: (client) =>
     client.reviewAnalysis("an_1", { outcome: "approve", note: "Called the employer." }),
@@ -91,6 +94,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   listPayers: (client) => client.listPayers({ limit: 1 }),
   forgetPayer: (client) => client.forgetPayer("pay_1"),
   getAnalysisStatement: (client) => client.getAnalysisStatement("an_1"),
+  getAnalysisPage: (client) => client.getAnalysisPage("an_1", 1, { scale: 2 }),
   createCreditCheck: (client) =>
     client.createCreditCheck({ name: "Asha Rao", mobile: "9876543200", consent: true }),
   listCreditChecks: (client) => client.listCreditChecks({ q: "Asha" }),
@@ -157,7 +161,7 @@ test("every operation has a method that sends what the contract says", async () 
       const [sentPath = "", sentQuery] = (request?.path ?? "").split("?");
       assert.match(
         sentPath,
-        new RegExp(`^/v1${path.replace(".", "\\.").replace(/\{[a-z_]*id\}/g, "[a-z]+_1").replace("{number}", "1")}$`),
+        new RegExp(`^/v1${path.replace(".", "\\.").replace(/\{[a-z_]*id\}/g, "[a-z]+_1").replace("{number}", "1").replace("{page}", "1\\.png")}$`),
         name,
       );
       for (const parameter of new URLSearchParams(sentQuery).keys()) {

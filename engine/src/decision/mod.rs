@@ -44,7 +44,6 @@ pub use self::section::{
     ReasonKind, ReasonSection, ReviewReason, RuleOutcome, RuleResult, Score, ScoreCap, ScoreComponent,
     ScoreSection, WhatWouldChange,
 };
-pub use self::words::metric_label;
 
 use crate::bureau::BureauStatus;
 use crate::loan::Ask;

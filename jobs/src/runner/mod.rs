@@ -6,6 +6,7 @@
 mod perform;
 mod progress;
 mod task_workers;
+mod unlocked_pages;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -124,6 +124,7 @@ impl Runner {
         clock.enter(Stage::Reading);
         let reading = self.read(claim, &pdf).await?;
         let read_at = self.store.clock().now();
+        self.keep_unlocked_pages(claim, &pdf).await;
 
         let bureau = if claim.analysis.bureau_requested {
             clock.enter(Stage::Bureau);

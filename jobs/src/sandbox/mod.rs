@@ -17,7 +17,9 @@ mod error;
 mod limits;
 mod lockdown;
 mod page_drawing;
+mod page_painting;
 mod page_picture;
+mod png;
 #[cfg(debug_assertions)]
 pub mod probe;
 mod reading_task;
@@ -39,12 +41,14 @@ pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
 pub use self::limits::SandboxLimits;
 pub use self::lockdown::{Enforcement, Protections};
-pub use self::page_drawing::{PageDrawing, Shape, ShapeKind};
+pub use self::page_drawing::{ABOVE_BASELINE, PageDrawing, Shape, ShapeKind};
+pub use self::page_painting::{PaintedPage, PngBytes};
 pub use self::page_picture::PagePicture;
 pub use self::reading_task::ReadingTask;
 pub use self::setup::Layer;
 pub use self::task::{
-    Check, CountPages, DescribePage, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
+    Check, CountPages, DescribeAllPages, DescribePage, PaintDrawing, PaintPage, Password, PictureOfPage,
+    ReadStatement, Refused, Request, ScannedPages,
 };
 
 use crate::Meter;

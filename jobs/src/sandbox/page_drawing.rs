@@ -3,6 +3,9 @@
 use lending_engine::document::{Page, PageKind, PaintedKind, Rgb, TextBox};
 use serde::{Deserialize, Serialize};
 
+/// What a word reaches above its baseline, as a share of its height: as the engine measures boxes.
+pub const ABOVE_BASELINE: f32 = 0.8;
+
 /// A page in points from its upper left corner. It comes from a child, and is no more to be trusted than the file.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct PageDrawing {

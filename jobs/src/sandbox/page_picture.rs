@@ -47,17 +47,22 @@ impl PagePicture {
 }
 
 /// As an array of numbers a picture would be three times as long.
-mod base_64 {
+pub(super) mod base_64 {
     use base64::Engine as _;
     use base64::engine::general_purpose::STANDARD;
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(super) fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::sandbox) fn serialize<S: Serializer>(
+        bytes: &[u8],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&STANDARD.encode(bytes))
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
+    pub(in crate::sandbox) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<u8>, D::Error> {
         STANDARD.decode(String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }

@@ -19,6 +19,7 @@ use super::error::Refusal;
 use super::limits::SandboxLimits;
 use super::lockdown::Protections;
 use super::page_drawing::PageDrawing;
+use super::page_painting::{self, PaintedPage};
 use super::page_picture::PagePicture;
 use super::reading_task::ReadingTask;
 use super::reply::Reply;
@@ -134,6 +135,65 @@ impl ReadingTask for DescribePage {
     }
 }
 
+/// Describes every page, so that each can be painted when the password is gone.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct DescribeAllPages {
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for DescribeAllPages {
+    type Answer = Vec<PageDrawing>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Vec<PageDrawing>, Refusal> {
+        let document = Document::read(pdf, text(self.password.as_ref()), &DocumentLimits::default())?;
+        Ok(document.pages.iter().map(PageDrawing::from).collect())
+    }
+}
+
+/// Paints one page of a file.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PaintPage {
+    /// From 1.
+    pub page: usize,
+    /// Dots of the picture for each point of the page.
+    pub scale: u32,
+}
+
+impl ReadingTask for PaintPage {
+    type Answer = PaintedPage;
+
+    fn perform(self, pdf: &[u8]) -> Result<PaintedPage, Refusal> {
+        let limits = DocumentLimits::default();
+        let document = Document::read(pdf, None, &limits)?;
+        let Some(page) = self.page.checked_sub(1).and_then(|place| document.pages.get(place)) else {
+            return Ok(PaintedPage::NoSuchPage);
+        };
+        let drawing = PageDrawing::from(page);
+        if !drawing.is_scan {
+            return Ok(page_painting::paint(&drawing, self.scale).into());
+        }
+        let image = document::picture_of_page(pdf, None, self.page, &limits)?;
+        Ok(image.and_then(|image| page_painting::scanned(&image, self.scale)).into())
+    }
+}
+
+/// Paints a page that was described before. It needs no file.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PaintDrawing {
+    pub drawing: PageDrawing,
+    pub scale: u32,
+}
+
+impl ReadingTask for PaintDrawing {
+    type Answer = PaintedPage;
+
+    fn perform(self, _: &[u8]) -> Result<PaintedPage, Refusal> {
+        let Self { drawing, scale } = self;
+        // Of a picture nothing but its place was described.
+        Ok(if drawing.is_scan { None } else { page_painting::paint(&drawing, scale) }.into())
+    }
+}
+
 fn text(password: Option<&Password>) -> Option<&str> {
     password.map(|password| password.0.as_str())
 }
@@ -203,6 +263,9 @@ tasks! {
     ScannedPages = ScannedPages,
     PictureOfPage = PictureOfPage,
     DescribePage = DescribePage,
+    DescribeAllPages = DescribeAllPages,
+    PaintPage = PaintPage,
+    PaintDrawing = PaintDrawing,
     #[cfg(debug_assertions)]
     Probe = super::probe::Probe,
 }

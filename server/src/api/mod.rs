@@ -36,9 +36,10 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::RetryApi, analyses::TimelineApi, analyses::StatementsApi),
+    (analyses::AnalysesApi, analyses::AssigneesApi, analyses::RetryApi, analyses::TimelineApi),
+    (analyses::StatementsApi, analyses::PagesApi),
     (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
-    (products::ProductsApi, payers::PayersApi),
+    (products::ProductsApi, products::TrialsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
     (retention::RetentionApi, audit_events::AuditEventsApi),
     (events::EventsApi, webhook_endpoints::WebhookEndpointsApi, webhook_endpoints::DeliveriesApi),
@@ -64,10 +65,13 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         members::WAY_BACK_IN_OPERATIONS,
         team::OPERATIONS,
         products::OPERATIONS,
+        products::TRIAL_OPERATIONS,
         analyses::OPERATIONS,
         analyses::RETRY_OPERATIONS,
         analyses::TIMELINE_OPERATIONS,
+        analyses::ASSIGNEE_OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
+        analyses::PAGE_OPERATIONS,
         analyses::REPORT_WORKBOOK_OPERATIONS,
         analyses::LETTER_OPERATIONS,
         analyses::CORRECTION_OPERATIONS,

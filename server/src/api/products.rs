@@ -1,4 +1,6 @@
-//! Loan products: read by everyone in the team, written by its owners.
+//! Loan products: read by everyone in the team, written by its owners. Trying one on old cases is `trial`.
+
+mod trial;
 
 use lending_base::ProductId;
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
@@ -10,6 +12,7 @@ use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::types::MaybeUndefined;
 use poem_openapi::{Enum, Object, OpenApi};
 
+pub(crate) use self::trial::{OPERATIONS as TRIAL_OPERATIONS, TrialsApi};
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Success};
 use super::stored::Stored;

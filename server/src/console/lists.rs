@@ -7,21 +7,26 @@ use super::frame::{Place, empty, page};
 use super::look::{ago, amount, words};
 use super::marks;
 use super::problem::Problem;
-use super::records::{Analysis, Listed};
+use super::records::{Analysis, Listed, Person};
+use super::report::assign::{holder, people};
 use super::texts as t;
 use super::upload;
 use super::visit::Visit;
 
 /// How many stand on a page.
 const PAGE: i64 = 25;
-const FILTERS: [&str; 6] = ["status", "decision", "product_id", "q", "cursor", "awaiting_review"];
-const CHOSEN: [&str; 4] = ["status", "decision", "product_id", "q"];
+const FILTERS: [&str; 7] = ["status", "decision", "product_id", "q", "cursor", "awaiting_review", "assignee"];
+const CHOSEN: [&str; 5] = ["status", "decision", "product_id", "q", "assignee"];
 
 /// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
 #[handler]
 pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
-    let counted: Listed<Analysis> =
-        visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
+    let held_by = visit.query.with("decision", Some("review")).with("awaiting_review", Some("true"));
+    let waiting_at = |limit: i64, offset: i64| {
+        let page = held_by.with("limit", Some(&limit.to_string())).with("offset", Some(&offset.to_string()));
+        format!("/analyses{}", page.query(&["decision", "awaiting_review", "assignee", "limit", "offset"]))
+    };
+    let counted: Listed<Analysis> = visit.call.get(&waiting_at(1, 0)).await?;
     let number =
         visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
     let total = counted.total.unwrap_or(10_000);
@@ -29,35 +34,43 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
     let (offset, limit) = ((end - PAGE).max(0), PAGE.min(end));
     let mut waiting = Vec::new();
     if limit > 0 {
-        let path = format!("/analyses?decision=review&awaiting_review=true&offset={offset}&limit={limit}");
-        waiting = visit.call.get::<Listed<Analysis>>(&path).await?.data;
+        waiting = visit.call.get::<Listed<Analysis>>(&waiting_at(limit, offset)).await?.data;
         waiting.reverse();
     }
+    let people = people(&visit).await?;
     let look = &visit.look;
     let now = visit.call.app.store.clock().now();
     let body = html! {
-        (head(&visit, look.say(t::WAITING), Some(total)))
-        @if waiting.is_empty() {
+        (head(&visit, look.say(t::WAITING), Some(total), t::INBOX_KEYS_HINT))
+        form.filters method="get" action="/inbox" {
+            (whose(&visit, &people))
+            button type="submit" { (look.say(t::FILTER)) }
+        }
+        @if waiting.is_empty() && visit.query.get("assignee").is_some() {
+            section.empty { p { (look.say(t::NONE_MATCH)) } p { a href="/inbox" { (look.say(t::SHOW_ALL)) } } }
+        } @else if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
         } @else {
             div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
-                    th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) }
+                    th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
                 } }
                 tbody { @for analysis in &waiting {
-                    tr {
+                    @let review = visit.may_write().then(|| format!("/analyses/{}/review?outcome=", analysis.id));
+                    tr data-a=[review.as_ref().map(|page| format!("{page}approve"))] data-d=[review.as_ref().map(|page| format!("{page}decline"))] {
                         td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
                         td.grow { (analysis.about()) }
                         td.number.wide { (asked_for(analysis)) }
                         td.why { (why(analysis)) }
                         td.number.quiet { (ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
+                        td.held { (holder(&visit, analysis, &visit.address)) }
                     }
                 } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
-                @if number > 1 { a href="/inbox" { (look.say(t::FIRST_PAGE)) } }
-                @if offset > 0 { a rel="next" href={ "/inbox?page=" (number + 1) } { (look.say(t::MORE)) } }
+                @if number > 1 { a href={ "/inbox" (visit.query.query(&["assignee"])) } { (look.say(t::FIRST_PAGE)) } }
+                @if offset > 0 { a rel="next" href={ "/inbox" (visit.query.with("page", Some(&(number + 1).to_string())).query(&["assignee", "page"])) } { (look.say(t::MORE)) } }
             }
         }
         (upload::drop_zone(&visit))
@@ -72,10 +85,11 @@ pub(super) async fn all_analyses(visit: Visit) -> Result<Response, Problem> {
     let path = format!("/analyses{}", query.query(&[&FILTERS[..], &["limit"]].concat()));
     let listed: Listed<Analysis> = visit.call.get(&path).await?;
     let products: Listed<super::records::Product> = visit.call.get("/products?limit=100").await?;
+    let people = people(&visit).await?;
     let look = &visit.look;
     let body = html! {
-        (head(&visit, look.say(t::ANALYSES), listed.total))
-        (filters(&visit, &products.data))
+        (head(&visit, look.say(t::ANALYSES), listed.total, t::KEYS_HINT))
+        (filters(&visit, &products.data, &people))
         @if listed.data.is_empty() {
             @if visit.query.query(&CHOSEN).is_empty() {
                 (empty(look.say(t::NO_ANALYSES), look.say(t::NO_ANALYSES_NOTE)))
@@ -98,12 +112,12 @@ pub(super) async fn all_analyses(visit: Visit) -> Result<Response, Problem> {
     Ok(page(&visit, Place::Analyses, look.say(t::ANALYSES), body))
 }
 
-fn head(visit: &Visit, title: &str, total: Option<i64>) -> Markup {
+fn head(visit: &Visit, title: &str, total: Option<i64>, keys: t::Text) -> Markup {
     let look = &visit.look;
     html! {
         header.page-head {
             h1 { (title) @if let Some(total) = total { " " span.count { (total) } } }
-            span.quiet.keys { (look.say(t::KEYS_HINT)) }
+            span.quiet.keys { (look.say(keys)) }
             @if visit.may_bring_in() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
         }
     }
@@ -140,7 +154,25 @@ fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
     }
 }
 
-fn filters(visit: &Visit, products: &[super::records::Product]) -> Markup {
+/// Whose cases are shown.
+fn whose(visit: &Visit, people: &[Person]) -> Markup {
+    let (look, chosen) = (&visit.look, visit.query.get("assignee"));
+    let others = people.iter().filter(|person| person.id != visit.me.user.id);
+    html! {
+        label { (look.say(t::ASSIGNED_TO))
+            select name="assignee" {
+                option value="" { (look.say(t::ANY)) }
+                option value="me" selected[chosen == Some("me")] { (look.say(t::ME)) }
+                option value="none" selected[chosen == Some("none")] { (look.say(t::NOBODY)) }
+                @for person in others {
+                    option value=(person.id) selected[chosen == Some(person.id.as_str())] { (person.name) }
+                }
+            }
+        }
+    }
+}
+
+fn filters(visit: &Visit, products: &[super::records::Product], people: &[Person]) -> Markup {
     let (look, query) = (&visit.look, &visit.query);
     let chosen = |name: &str, value: &str| query.get(name) == Some(value);
     html! {
@@ -174,6 +206,7 @@ fn filters(visit: &Visit, products: &[super::records::Product]) -> Markup {
                     }
                 }
             }
+            (whose(visit, people))
             button type="submit" { (look.say(t::FILTER)) }
         }
     }

@@ -1,7 +1,6 @@
-//! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them.
+//! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them. What a change
+//! would do to old cases is `product_trial`.
 
-use lending_engine::decision::metric_label;
-use lending_engine::language::Language;
 use lending_engine::metrics::dictionary::{self, DICTIONARY, MetricKind};
 use lending_engine::policy::{Policy, Rule, RuleOp, RuleSeverity, Thresholds};
 use lending_engine::product::{AmountRange, TenureRange};
@@ -14,9 +13,11 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other};
-use super::look::{capital, rupees, said, word_of, words};
+use super::look::{Look, rupees, said, word_of, words};
 use super::problem::Problem;
+use super::product_trial::{self, Trial};
 use super::records::Listed;
+use super::rule_sentences;
 use super::texts as t;
 use super::upload::number;
 use super::visit::{Submission, Visit};
@@ -37,10 +38,6 @@ struct Product {
     annual_rate_pct: f64,
     policy: Policy,
     thresholds: Thresholds,
-}
-
-fn sentence(metric: &str, op: RuleOp, value: &lending_engine::policy::RuleValue) -> String {
-    format!("{}: {} {}", capital(&metric_label(metric)), said(op), Language::En.value(metric, value))
 }
 
 #[handler]
@@ -67,13 +64,22 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
     Ok(page(&visit, Place::Products, look.say(t::PRODUCTS), body))
 }
 
-async fn shown(visit: &Visit, id: &str, problem: Option<&Problem>) -> Result<Response, Problem> {
-    let product: Product = visit.call.get(&format!("/products/{}", encoded(id))).await?;
+/// What stands on the page beside the product itself.
+#[derive(Default)]
+struct Beside<'b> {
+    problem: Option<&'b Problem>,
+    trial: Option<&'b Trial>,
+    /// What the form said, where it was sent and nothing was published.
+    fields: Fields,
+}
+
+fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
     let look = &visit.look;
     let body = html! {
         header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (words(&product.status)) } } }
         @if let Some(text) = &product.description { p.quiet { (text) } }
-        @if let Some(problem) = problem { (problem.note()) }
+        @if let Some(problem) = beside.problem { (problem.note()) }
+        @if let Some(trial) = beside.trial { (product_trial::told(look, trial)) }
         dl.figures {
             div { dt { (look.say(t::AMOUNT_RANGE)) } dd { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) } }
             div { dt { (look.say(t::TENURE_RANGE)) } dd { (product.tenure_months.min) "–" (product.tenure_months.max) " (" (product.tenure_months.default) ")" } }
@@ -81,21 +87,27 @@ async fn shown(visit: &Visit, id: &str, problem: Option<&Problem>) -> Result<Res
             div { dt { (look.say(t::THRESHOLDS)) } dd { (look.say(t::APPROVE)) " ≥ " (product.thresholds.approve) ", " (look.say(t::REVIEW)) " ≥ " (product.thresholds.review) } }
         }
         h2 { (look.say(t::RULES)) }
-        @if visit.is_owner() { (editor(visit, &product)) } @else {
+        @if visit.is_owner() { (editor(visit, product, &beside.fields)) } @else {
             p.quiet { (look.say(t::OWNERS_ONLY)) }
-            ul.checks { @for rule in &product.policy.rules { li { (told(rule)) } } }
+            ul.checks { @for rule in &product.policy.rules { li { (told(look, rule)) } } }
+            @if visit.may_write() {
+                form method="post" action={ "/products/" (product.id) } {
+                    (form_token(visit))
+                    p.acts { (product_trial::button(look, &beside.fields)) }
+                }
+            }
         }
         (metrics(visit))
     };
-    Ok(page(visit, Place::Products, &product.name, body))
+    page(visit, Place::Products, &product.name, body)
 }
 
-fn told(rule: &Rule) -> Markup {
+fn told(look: &Look, rule: &Rule) -> Markup {
     let metric = dictionary::find(&rule.metric);
     html! {
-        strong { (sentence(&rule.metric, rule.op, &rule.value)) }
+        strong { (rule_sentences::rule(look.language, rule)) }
         " " span.quiet { (word_of(&rule.severity).to_lowercase()) }
-        @for condition in &rule.when { " · if " (sentence(&condition.metric, condition.op, &condition.value)) }
+        @for condition in &rule.when { " · " (look.say(t::IF)) " " (rule_sentences::condition(look.language, condition)) }
         @if let Some(metric) = metric { br; span.quiet { (metric.summary.replace('`', "")) " " a href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } } }
     }
 }
@@ -109,29 +121,36 @@ fn plain(value: &lending_engine::policy::RuleValue) -> String {
     }
 }
 
-fn editor(visit: &Visit, product: &Product) -> Markup {
+/// The form, with what somebody has filled into it already.
+fn editor(visit: &Visit, product: &Product, fields: &Fields) -> Markup {
     let look = &visit.look;
+    let chosen = |name: &str, stored: RuleSeverity| {
+        let is_it = |severity: &RuleSeverity| fields.get(name) == Some(&*word_of(severity).to_lowercase());
+        SEVERITIES.into_iter().find(is_it).unwrap_or(stored)
+    };
+    let filled = |name: &str, stored: String| fields.get(name).map_or(stored, str::to_owned);
     html! {
         form method="post" action={ "/products/" (product.id) } {
             (form_token(visit))
             @for rule in &product.policy.rules {
                 div.rule {
-                    div { (told(rule)) }
-                    label { (look.say(t::VALUE)) input name={ "value." (rule.id) } value=(plain(&rule.value)) autocomplete="off"; }
-                    label { (look.say(t::IF_NOT_MET)) (severities(&format!("severity.{}", rule.id), rule.severity)) }
-                    label.check { input type="checkbox" name={ "remove." (rule.id) } value="true"; span { (look.say(t::REMOVE)) } }
+                    @let (value, severity, remove) = (format!("value.{}", rule.id), format!("severity.{}", rule.id), format!("remove.{}", rule.id));
+                    div { (told(look, rule)) }
+                    label { (look.say(t::VALUE)) input name=(value) value=(filled(&value, plain(&rule.value))) autocomplete="off"; }
+                    label { (look.say(t::IF_NOT_MET)) (severities(&severity, chosen(&severity, rule.severity))) }
+                    label.check { input type="checkbox" name=(remove) value="true" checked[fields.get(&remove).is_some()]; span { (look.say(t::REMOVE)) } }
                 }
             }
             h3 { (look.say(t::NEW_RULE)) }
             div.rule.new {
-                label { "Metric" input name="new_metric" list="metrics" autocomplete="off"; }
-                label { "is" select name="new_op" { @for op in OPERATORS { option value=(op.name()) { (said(op)) } } } }
-                label { (look.say(t::VALUE)) input name="new_value" autocomplete="off"; }
-                label { (look.say(t::IF_NOT_MET)) (severities("new_severity", RuleSeverity::Review)) }
+                label { "Metric" input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
+                label { "is" select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (said(op)) } } } }
+                label { (look.say(t::VALUE)) input name="new_value" autocomplete="off" value=[fields.get("new_value")]; }
+                label { (look.say(t::IF_NOT_MET)) (severities("new_severity", chosen("new_severity", RuleSeverity::Review))) }
             }
             datalist #metrics { @for metric in DICTIONARY { option value=(metric.name) { (metric.unit) } } }
-            div.two { label { (look.say(t::RATE)) ", %" input name="annual_rate_pct" inputmode="decimal" value=(product.annual_rate_pct); } }
-            p.acts { button.primary type="submit" { (look.say(t::PUBLISH)) " " (product.version + 1) } }
+            div.two { label { (look.say(t::RATE)) ", %" input name="annual_rate_pct" inputmode="decimal" value=(filled("annual_rate_pct", product.annual_rate_pct.to_string())); } }
+            p.acts { (product_trial::button(look, fields)) button.primary type="submit" name="act" value="publish" { (look.say(t::PUBLISH)) " " (product.version + 1) } }
         }
     }
 }
@@ -196,7 +215,8 @@ fn changed(rules: &[Rule], fields: &Fields) -> Result<Vec<Value>, Problem> {
 
 #[handler]
 pub(super) async fn product_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    shown(&visit, &id, None).await
+    let product: Product = visit.call.get(&format!("/products/{}", encoded(&id))).await?;
+    Ok(shown(&visit, &product, &Beside::default()))
 }
 
 #[handler]
@@ -207,14 +227,28 @@ pub(super) async fn change_product(
     let Submission { visit, fields } = submitted;
     let path = format!("/products/{}", encoded(&id));
     let product: Product = visit.call.get(&path).await?;
-    let published = match change(&product, &fields) {
-        Ok(body) => visit.call.json::<Product>(Method::PATCH, &path, &body).await.map_err(Problem::from),
+    let body = change(&product, &fields);
+    let is_trial = fields.get("act") == Some("try");
+    let outcome = match body {
+        Ok(body) if is_trial => {
+            // Whoever may not change the product tries it as it is.
+            let draft = visit.is_owner().then_some(&body);
+            product_trial::run(&visit, &product.id, draft, &fields).await.map(Some)
+        }
+        Ok(body) => {
+            let published = visit.call.json::<Product>(Method::PATCH, &path, &body).await;
+            published.map(|_| None).map_err(Problem::from)
+        }
         Err(problem) => Err(problem),
     };
-    match published {
-        Ok(product) => Ok(see_other(&format!("/products/{}", product.id))),
+    match outcome {
+        Ok(None) => Ok(see_other(&format!("/products/{}", product.id))),
+        Ok(Some(trial)) => {
+            Ok(shown(&visit, &product, &Beside { problem: None, trial: Some(&trial), fields }))
+        }
         Err(problem) => {
-            let mut response = shown(&visit, &id, Some(&problem)).await?;
+            let beside = Beside { problem: Some(&problem), trial: None, fields };
+            let mut response = shown(&visit, &product, &beside);
             response.set_status(problem.status);
             Ok(response)
         }

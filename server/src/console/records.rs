@@ -30,6 +30,7 @@ pub(super) struct Analysis {
     pub(super) final_decision: Option<String>,
     pub(super) review_reasons: Vec<String>,
     pub(super) review: Option<Review>,
+    pub(super) assignee: Option<Holder>,
     pub(super) failure: Option<Failure>,
     pub(super) product: Product,
     pub(super) applicant: Applicant,
@@ -40,6 +41,7 @@ pub(super) struct Analysis {
     pub(super) duplicate_of: Option<String>,
     pub(super) created_at: DateTime<Utc>,
     pub(super) completed_at: Option<DateTime<Utc>>,
+    pub(super) statement_erased_at: Option<DateTime<Utc>>,
 }
 
 impl Analysis {
@@ -56,6 +58,21 @@ impl Analysis {
     pub(super) fn about(&self) -> &str {
         self.applicant.name.as_deref().or(self.file.name.as_deref()).unwrap_or_default()
     }
+}
+
+/// Who holds a case.
+#[derive(Debug, Clone, Deserialize)]
+pub(super) struct Holder {
+    pub(super) id: String,
+    pub(super) name: String,
+}
+
+/// Somebody who can be given a case.
+#[derive(Debug, Clone, Deserialize)]
+pub(super) struct Person {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) role: String,
 }
 
 #[derive(Debug, Clone, Deserialize)]

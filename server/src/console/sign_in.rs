@@ -27,7 +27,7 @@ struct LoginToken {
 }
 
 /// Only a path of ours: an address could lead anywhere.
-fn local(next: Option<&str>) -> &str {
+pub(super) fn local(next: Option<&str>) -> &str {
     let is_path = |next: &&str| {
         next.starts_with('/')
             && !next.starts_with("//")

@@ -92,7 +92,16 @@ texts! {
     MORE = "More", "और";
     FIRST_PAGE = "First page", "पहला पृष्ठ";
     BUILT_IN_PRODUCT = "Built-in product", "अंतर्निहित उत्पाद";
+    INBOX_KEYS_HINT = "j k move · ↵ opens · a approves · d declines, both ask first", "j k चलें · ↵ खोलें · a स्वीकृत · d अस्वीकृत, दोनों पहले पूछते हैं";
     KEYS_HINT = "j k move · ↵ opens · / searches", "j k चलें · ↵ खोलें · / खोजें";
+
+    // Who holds a case.
+    ASSIGNED_TO = "Assigned to", "किसके पास";
+    ASSIGN = "Assign", "सौंपें";
+    ASSIGN_DOTS = "Assign…", "सौंपें…";
+    TAKE = "Assign to me", "मुझे सौंपें";
+    NOBODY = "Nobody", "कोई नहीं";
+    ME = "Me", "मैं";
 
     // Upload.
     UPLOAD_TITLE = "Upload statements", "विवरण अपलोड करें";
@@ -190,8 +199,8 @@ texts! {
     PAGE = "Page", "पृष्ठ";
     NEXT = "Next", "अगला";
     PREVIOUS = "Previous", "पिछला";
-    PAGE_IMAGE_MISSING = "This page cannot be drawn: the file is encrypted, or is read with its password alone.",
-        "यह पृष्ठ नहीं बनाया जा सकता: फ़ाइल कूटबद्ध है।";
+    PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",
+        "यह पृष्ठ नहीं बनाया जा सकता: विवरण मिटा दिया गया है, या पृष्ठ ऐसा चित्र है जो पढ़ा नहीं जा सकता।";
     ROWS_BEHIND = "The rows behind this figure", "इस आँकड़े की पंक्तियाँ";
     ALL_ROWS = "All rows", "सभी पंक्तियाँ";
     NO_ROWS = "No rows match.", "कोई पंक्ति नहीं मिली।";
@@ -512,6 +521,17 @@ texts! {
     NEW_RULE = "Add a rule", "नियम जोड़ें";
     PUBLISH = "Publish as a new version", "नए संस्करण में प्रकाशित करें";
     REMOVE = "Remove", "हटाएँ";
+    IF = "if", "यदि";
+    TRY_PRODUCT = "Try on the last 100", "पिछले 100 पर आज़माएँ";
+    TRIED_CASES = "Cases to try it on", "किन मामलों पर";
+    ALL_CASES = "All cases of the team", "टीम के सभी मामले";
+    CASES_OF_PRODUCT = "Cases of this product", "इस उत्पाद के मामले";
+    WOULD_FLIP = "would be decided otherwise", "का निर्णय बदलेगा";
+    NONE_FLIPS = "No case would be decided otherwise.", "किसी मामले का निर्णय नहीं बदलेगा।";
+    OF_TRIED = "cases were tried", "मामले आज़माए गए";
+    NOT_TRIED = "not tried", "नहीं आज़माए गए";
+    LEFT_UNTRIED = "There was no time for so many more:", "इतने और के लिए समय नहीं बचा:";
+    WHAT_CHANGED = "What changed", "क्या बदला";
     OWNERS_ONLY = "Owners change products.", "उत्पाद केवल स्वामी बदलते हैं।";
     THRESHOLDS = "Score", "अंक";
 

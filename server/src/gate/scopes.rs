@@ -84,10 +84,10 @@ macro_rules! scopes {
 }
 
 scopes! {
-    AnalysesRead = "analyses:read", "Analyses, their reports, rows, statements and letters; computing a decision again.";
+    AnalysesRead = "analyses:read", "Analyses, their reports, rows, statements, pages and letters; computing decisions again, also to try a product.";
     AnalysesWrite = "analyses:write", "Uploading statements. Asking the bureau with an upload needs `credit_checks:write` as well.";
     CorrectionsWrite = "corrections:write", "Correcting what was read of a statement.";
-    ReviewsWrite = "reviews:write", "Deciding about analyses that a person must see.";
+    ReviewsWrite = "reviews:write", "Deciding about analyses that a person must see, and saying who holds them.";
     CreditChecksRead = "credit_checks:read", "Credit checks and the bureau's reports.";
     CreditChecksWrite = "credit_checks:write", "Pulling credit-bureau reports, which costs money.";
     ProductsRead = "products:read", "Products and their policies.";

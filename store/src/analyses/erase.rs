@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use super::Analyses;
+use super::page_pictures::forget_pages;
 use super::stray_files::note_stray;
 use super::timeline::{Happened, Happening};
 use crate::audit::{self, Action};
@@ -95,6 +96,7 @@ impl Analyses<'_> {
                     if changed == 0 {
                         return Ok(Erased::Nothing);
                     }
+                    forget_pages(tx, &team, &id).await?;
                     note_stray(tx, &noted, store.clock.now()).await?;
                     let erased = Happened::new(Happening::StatementErased).by(eraser.user());
                     store.note(tx, &team, &id, erased).await?;
@@ -193,6 +195,7 @@ impl Store {
         let report = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
             "SELECT report FROM analysis_results WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(conn).await)?;
+        forget_pages(tx, team, id).await?;
         for sql in [
             "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM analysis_timeline WHERE analysis_id = $1 AND team_id = $2",

@@ -6,7 +6,23 @@ use super::{Analyses, Analysis, AnalysisRow, Outcome, Status, select_analyses};
 use crate::StoreError;
 use crate::db::on;
 use crate::page::{Page, PageRequest, SEARCHED_WORDS};
-use lending_base::ProductId;
+use lending_base::{ProductId, UserId};
+
+/// Whose cases are asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HeldBy {
+    Person(UserId),
+    Nobody,
+}
+
+impl HeldBy {
+    fn person(&self) -> Option<&UserId> {
+        match self {
+            Self::Person(user) => Some(user),
+            Self::Nobody => None,
+        }
+    }
+}
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AnalysisFilter {
@@ -22,6 +38,7 @@ pub struct AnalysisFilter {
     pub created_before: Option<DateTime<Utc>>,
     /// Whether a person still has to decide.
     pub awaits_review: Option<bool>,
+    pub held_by: Option<HeldBy>,
 }
 
 /// The filters are the same for the rows and for their count. Postgres plans each call anew with its values, so that a
@@ -40,7 +57,8 @@ macro_rules! filtered {
                 (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $11 AND w.analysis_id = a.id))
             AND ($12 IS NULL OR EXISTS
                 (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $12 AND w.analysis_id = a.id))
-            AND ($13 IS NULL OR (coalesce(a.decision, '') = 'review' AND a.review_id IS NULL) = $13)"
+            AND ($13 IS NULL OR (coalesce(a.decision, '') = 'review' AND a.review_id IS NULL) = $13)
+            AND ($14 IS NULL OR a.assignee = $14) AND ($15 IS NULL OR (a.assignee IS NULL) = $15)"
     };
 }
 
@@ -62,6 +80,8 @@ macro_rules! bind_filter {
             .bind(words.next())
             .bind(words.next())
             .bind(filter.awaits_review)
+            .bind(filter.held_by.as_ref().and_then(HeldBy::person))
+            .bind((filter.held_by == Some(HeldBy::Nobody)).then_some(true))
     }};
 }
 
@@ -84,7 +104,7 @@ impl Analyses<'_> {
             .collect();
         let rows = on!(self.store.db.read(), db => bind_filter!(
             sqlx::query_as::<_, AnalysisRow>(select_analyses!(
-                filtered!(), " AND ($14 IS NULL OR a.id < $14) ORDER BY a.id DESC LIMIT $15 OFFSET $16"
+                filtered!(), " AND ($16 IS NULL OR a.id < $16) ORDER BY a.id DESC LIMIT $17 OFFSET $18"
             )), self.team, filter, words
         ).bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
         let counted = on!(self.store.db.read(), db => bind_filter!(

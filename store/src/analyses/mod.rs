@@ -1,11 +1,14 @@
 //! Analyses of a team: what was uploaded, how far it is, what was decided. Their work is in [`crate::queue`].
 //!
-//! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`; corrections are
-//! `revisions`. What happened to one is its `timeline`, and `retry` has a failed one tried again.
+//! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`, who holds it
+//! `assign`; corrections are `revisions`, painted pages `page_pictures`. What happened to one is its `timeline`, and
+//! `retry` has a failed one tried again.
 
 mod acts;
+mod assign;
 mod erase;
 mod list;
+mod page_pictures;
 mod results;
 mod retry;
 mod revisions;
@@ -21,7 +24,11 @@ use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
 
 pub use self::acts::Reviewed;
-pub use self::list::AnalysisFilter;
+pub(crate) use self::assign::release_cases;
+pub use self::assign::{Assigned, Assignee};
+pub use self::list::{AnalysisFilter, HeldBy};
+pub use self::page_pictures::PictureOf;
+pub use self::results::Replayable;
 pub(crate) use self::results::seal_results;
 pub use self::retry::{Retried, Retrier};
 pub(crate) use self::revisions::revision_owner;
@@ -33,7 +40,7 @@ pub use self::wait::Waited;
 
 use crate::db::on;
 use crate::sealing::{
-    ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS, Content, SealedColumn,
+    ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS, Content, SealedColumn, USER_NAME,
 };
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
@@ -200,6 +207,8 @@ pub struct Analysis {
     pub started_at: Option<DateTime<Utc>>,
     pub completed_at: Option<DateTime<Utc>>,
     pub review: Option<Review>,
+    /// Who holds the case.
+    pub assignee: Option<Assignee>,
     /// While it is set, nothing of the analysis is erased.
     pub legal_hold_since: Option<DateTime<Utc>>,
     /// Since when there is a report without its statement.
@@ -263,6 +272,8 @@ pub(crate) struct AnalysisRow {
     sealed_review_terms: Option<Vec<u8>>,
     reviewed_by: Option<UserId>,
     reviewed_at: Option<DateTime<Utc>>,
+    assignee: Option<UserId>,
+    assignee_sealed_name: Option<Vec<u8>>,
     legal_hold_at: Option<DateTime<Utc>>,
     statement_erased_at: Option<DateTime<Utc>>,
 }
@@ -273,7 +284,7 @@ impl AnalysisRow {
     }
 }
 
-/// The columns of an [`AnalysisRow`], of `analyses a` beside `product_versions v` and its key.
+/// The columns of an [`AnalysisRow`], of `analyses a` beside `product_versions v`, its key and whoever holds it.
 macro_rules! select_analyses {
     ($($rest:tt)*) => {
         concat!(
@@ -284,8 +295,10 @@ macro_rules! select_analyses {
                 (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
                     AND k.status NOT IN ('intended', 'asked') AND k.erased_at IS NULL) AS credit_check,
                 a.duplicate_of, a.created_by, a.created_at, a.started_at, a.completed_at, a.review_id,
-                a.review_outcome, a.sealed_review_note, a.sealed_review_terms, a.reviewed_by, a.reviewed_at
+                a.review_outcome, a.sealed_review_note, a.sealed_review_terms, a.reviewed_by, a.reviewed_at,
+                a.assignee, h.sealed_name AS assignee_sealed_name
              FROM analyses a
+             LEFT JOIN users h ON h.id = a.assignee
              LEFT JOIN content_keys c ON c.id = a.id
              LEFT JOIN product_versions v ON v.product_id = a.product_id AND v.version = a.product_version ",
             $($rest)*
@@ -335,6 +348,13 @@ impl Store {
             }
             _ => None,
         };
+        let assignee = match (row.assignee, row.assignee_sealed_name) {
+            (Some(user), Some(name)) => {
+                let name = self.keyring.open_text(team, USER_NAME, user.as_str(), &name).await?;
+                Some(Assignee { id: user, name })
+            }
+            _ => None,
+        };
         let product = match (row.product_id, row.product_version, row.terms) {
             (Some(id), Some(version), Some(Json(terms))) => Some(ScoredUnder { id, version, terms }),
             _ => None,
@@ -367,6 +387,7 @@ impl Store {
             started_at: row.started_at,
             completed_at: row.completed_at,
             review,
+            assignee,
             legal_hold_since: row.legal_hold_at,
             statement_erased_at: row.statement_erased_at,
             id: row.id,

@@ -16,6 +16,22 @@ pub(super) struct ContentRow {
     format: i64,
 }
 
+/// Whether a case can be decided again from what is stored of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Replayable {
+    Yes,
+    /// There is no report, or none any more.
+    Gone,
+    /// Only a newer version of the service can read what it stored.
+    NeedsNewerVersion,
+}
+
+#[derive(sqlx::FromRow)]
+struct StoredFormats {
+    report_format: i64,
+    reading_format: i64,
+}
+
 /// A report and a reading as they are kept.
 #[derive(Debug)]
 pub(crate) struct SealedResults {
@@ -78,6 +94,27 @@ impl Analyses<'_> {
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
         self.opened(id, id.as_str(), Content::Reading, &formats::READING, row).await
+    }
+
+    /// Whether the case can be decided again. Nothing is opened for it.
+    pub async fn replayable(&self, analysis: &Analysis) -> Result<Replayable, StoreError> {
+        let stored = on!(self.store.db.read(), db => sqlx::query_as::<_, StoredFormats>(
+            "SELECT r.reading_format, COALESCE(
+                (SELECT v.report_format FROM analysis_revisions v WHERE v.analysis_id = a.id AND v.number = $3),
+                r.report_format) AS report_format
+             FROM analyses a JOIN analysis_results r ON r.id = a.id
+             WHERE a.id = $1 AND a.team_id = $2"
+        ).bind(&analysis.id).bind(self.team).bind(analysis.report_revision).fetch_optional(db).await)?;
+        Ok(match stored {
+            None => Replayable::Gone,
+            Some(stored)
+                if stored.report_format > formats::REPORT.newest()
+                    || stored.reading_format > formats::READING.newest() =>
+            {
+                Replayable::NeedsNewerVersion
+            }
+            Some(_) => Replayable::Yes,
+        })
     }
 
     /// `owner` is what the content is bound to.

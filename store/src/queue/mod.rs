@@ -11,6 +11,7 @@
 mod claim;
 mod finish;
 mod hand_over;
+mod unlocked_pages;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::{AnalysisId, TeamId};

@@ -50,6 +50,10 @@ pub(crate) enum Content {
     Particulars,
     ReviewNote,
     ReviewTerms,
+    /// A page that was painted.
+    PagePicture,
+    /// What stands on the pages of a file that only its password opens.
+    UnlockedPages,
     /// That opens the statement.
     Password,
     /// Score and derogatory marks.
@@ -72,6 +76,8 @@ impl Content {
             Self::Particulars => "particulars",
             Self::ReviewNote => "review note",
             Self::ReviewTerms => "review terms",
+            Self::PagePicture => "page picture",
+            Self::UnlockedPages => "unlocked pages",
             Self::Password => "password",
             Self::Findings => "findings",
             Self::Subject => "subject",

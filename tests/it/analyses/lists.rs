@@ -78,7 +78,7 @@ both_modes! {
         let us = client.with_token(&ours.api_key);
         let (none, review, rescore) =
             ("/v1/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV", json!({"outcome": "approve"}), json!({}));
-        for suffix in ["", "?wait=1", "?include_result=true", "/transactions", "/transactions.csv?q=x", "/report.xlsx", "/statement"] {
+        for suffix in ["", "?wait=1", "?include_result=true", "/transactions", "/transactions.csv?q=x", "/report.xlsx", "/statement", "/pages/1.png"] {
             let (answer, nobodys) = (us.get(&format!("{path}{suffix}")).await, us.get(&format!("{none}{suffix}")).await);
             assert_eq!(refusal(&answer), (404, "not_found"), "{suffix}");
             assert_eq!(answer.text, nobodys.text, "{suffix}");

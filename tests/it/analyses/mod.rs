@@ -7,6 +7,7 @@ mod letters;
 mod life;
 mod lists;
 mod many;
+mod pages;
 mod refusals;
 mod repeated;
 mod rows;

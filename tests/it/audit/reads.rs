@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
-/// Routes that give nothing of somebody else: of the team itself, its products, its keys, of the one who asks, and what
+/// Routes that give nothing of somebody else: of the team itself, its products, its keys, who may be given its cases, of the one who asks, and what
 /// everybody may know.
 const NOTHING_PERSONAL: [&str; 21] = [
     "/v1/analyses",
@@ -16,6 +16,7 @@ const NOTHING_PERSONAL: [&str; 21] = [
     "/v1/analyses/{id}/revisions",
     "/v1/analyses/{id}/timeline",
     "/v1/api-keys",
+    "/v1/assignees",
     "/v1/credit-checks",
     "/v1/erasures/{id}",
     "/v1/events",
@@ -56,6 +57,7 @@ both_modes! {
             (format!("{path}/transactions"), "/v1/analyses/{id}/transactions", "analysis.rows_read", Some(id)),
             (format!("{path}/transactions.csv"), "/v1/analyses/{id}/transactions.csv", "analysis.rows_exported", Some(id)),
             (format!("{path}/statement"), "/v1/analyses/{id}/statement", "statement.read", Some(id)),
+            (format!("{path}/pages/1.png"), "/v1/analyses/{id}/pages/{page}", "statement.read", Some(id)),
             (format!("{path}/letter.txt"), "/v1/analyses/{id}/letter.txt", "analysis.letter_read", Some(id)),
             (format!("{path}/letter.html"), "/v1/analyses/{id}/letter.html", "analysis.letter_read", Some(id)),
             (format!("{path}/report.xlsx"), "/v1/analyses/{id}/report.xlsx", "analysis.workbook_read", Some(id)),

@@ -9,7 +9,7 @@ use super::guards::pdf;
 use super::visitor::{Seen, Visitor};
 
 /// The analysis when it has ended, however long that takes.
-async fn ended(client: &Client, id: &str) -> Value {
+pub(super) async fn ended(client: &Client, id: &str) -> Value {
     loop {
         let answer = client.get(&format!("/v1/analyses/{id}?wait=30&include_result=true")).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
@@ -194,7 +194,7 @@ both_modes! {
         let page = format!("/products/{}", made.body["id"].as_str().unwrap());
         let base = deployment.client(&running).base().to_owned();
         let mut visitor = Visitor::signed_in(&base, &owner.email).await;
-        assert!(visitor.get(&page).await.html.contains("The part of the income that instalments take (FOIR): at most 50%"));
+        assert!(visitor.get(&page).await.html.contains("Instalments take at most 50% of the income (FOIR)"));
         let changed = visitor.post(&page, &[
             ("value.foir", "0.4"), ("severity.foir", "knockout"), ("new_metric", "inward_bounces_6m"), ("new_op", "lte"),
             ("new_value", "2"), ("new_severity", "review"), ("annual_rate_pct", "12.5"),

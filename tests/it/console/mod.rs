@@ -2,6 +2,7 @@
 
 mod account;
 mod endpoints;
+mod cases;
 mod guards;
 mod journey;
 mod members;

@@ -34,6 +34,11 @@ pub(crate) fn freelancer(product: &str) -> Form {
         .text("inputs", r#"{"requested_amount": 100000}"#)
 }
 
+/// The freelancer's statement itself.
+pub(crate) fn freelancer_pdf() -> Vec<u8> {
+    drawn::freelancer()
+}
+
 /// The path of an analysis that has ended well.
 pub(crate) async fn completed(client: &Client, form: Form) -> String {
     let answer = client.upload(form).await;

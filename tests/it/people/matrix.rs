@@ -106,6 +106,7 @@ impl Theirs {
             ("/payers/", "pay_01ARZ3NDEKTSV4RRFFQ69G5FAV".to_owned()),
             ("/transactions/", "t1".to_owned()),
             ("/revisions/", "1".to_owned()),
+            ("/pages/", "1.png".to_owned()),
         ])
     }
 

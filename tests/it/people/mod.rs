@@ -1,5 +1,6 @@
 //! The people of a team: what their keys are good for, what they may do, how they come, and that they go.
 
+mod assignments;
 mod keys;
 mod links;
 mod matrix;

@@ -16,7 +16,6 @@ use crate::language::percent;
 use crate::money::{Paise, Rupees};
 use crate::policy::RuleSeverity;
 
-pub use self::sentences::label as metric_label;
 pub(super) use self::sentences::load_tables;
 use self::sentences::{Group, STAFF, label, say};
 

@@ -70,7 +70,7 @@ pub(super) fn say(group: Group, name: &str, names: &[(&str, &str)]) -> String {
 }
 
 /// A metric as named inside a sentence; one that nobody knows by its own name.
-pub fn label(metric: &str) -> String {
+pub(super) fn label(metric: &str) -> String {
     catalogue::metric(metric).map_or_else(|| metric.to_owned(), |words| words.label.clone())
 }
 

@@ -1,17 +1,19 @@
 //! Analyses: uploaded, awaited, read, corrected, reviewed, computed again under other terms, erased.
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
-//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`,
-//! the letter to the applicant `letters`. `replay`
-//! decides again, for `rescore` and for corrections, which are `corrections`, are made by `correct` and become
+//! is awaited and answered; rows and files are `transactions`, pages as pictures `pages`, the report for a spreadsheet is
+//! `report_workbook`, the letter to the applicant `letters`. Who holds a case is `assign`. `replay` decides again, for
+//! `rescore`, for the `trial` of a product and for corrections, which are `corrections`, are made by `correct` and become
 //! `revisions`. What happened to one is `timeline`; `retry` has one tried again that failed.
 
+mod assign;
 mod correct;
 mod corrections;
 mod create;
 mod csv;
 mod form;
 mod letters;
+mod pages;
 mod read;
 mod record;
 mod replay;
@@ -24,6 +26,7 @@ mod revisions;
 mod timeline;
 mod transaction_filter;
 mod transactions;
+mod trial;
 
 use std::time::Duration;
 
@@ -36,8 +39,11 @@ use lending_store::audit::Action;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
+use self::assign::UpdateAnalysisRequest;
+pub(crate) use self::assign::{AssigneesApi, OPERATIONS as ASSIGNEE_OPERATIONS};
 use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
+pub(crate) use self::pages::{OPERATIONS as PAGE_OPERATIONS, PagesApi};
 use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
 pub(crate) use self::record::view;
 use self::record::{Analysis, AnalysisStatus};
@@ -50,6 +56,7 @@ use self::review::ReviewAnalysisRequest;
 pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERATIONS};
 pub(crate) use self::timeline::{OPERATIONS as TIMELINE_OPERATIONS, TimelineApi, timeline_view};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
+pub(crate) use self::trial::{Tried, Untried, decide_again};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Success};
 use super::retention::{Erased, eraser};
@@ -99,6 +106,12 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         id: "get_analysis",
         refusals: &[Code::StorageFull],
         request: None,
+        answer: Some(EXAMPLE),
+    },
+    OperationFacts {
+        id: "update_analysis",
+        refusals: &[Code::InvalidAssignee, Code::StorageFull],
+        request: Some(r#"{"assignee": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY"}"#),
         answer: Some(EXAMPLE),
     },
     OperationFacts {
@@ -187,6 +200,9 @@ impl AnalysesApi {
         decision: Query<Option<Outcome>>,
         /// `true`: only those about which a person still has to decide; `false`: only the others. Left out: both.
         awaiting_review: Query<Option<bool>>,
+        /// Only the cases of this person: the id of a user, `me`, or `none` for those that nobody holds. Left out: all.
+        #[oai(validator(max_length = 100))]
+        assignee: Query<Option<String>>,
         /// Only those scored under this product.
         product_id: Query<Option<String>>,
         /// The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
@@ -217,6 +233,7 @@ impl AnalysesApi {
             status: status.0.map(Into::into),
             decision: decision.0.map(stored_outcome),
             awaits_review: awaiting_review.0,
+            held_by: assignee.0.map(|text| assign::held_by(&caller, &text)).transpose()?,
             product,
             created_after: sane_time("created_after", created_after.0)?,
             created_before: sane_time("created_before", created_before.0)?,
@@ -271,6 +288,25 @@ impl AnalysesApi {
             None
         };
         Ok(AnalysisAnswer::changed(analysis, report, etag))
+    }
+
+    /// Assign an analysis
+    ///
+    /// Says who holds the case: a person of the team who may review it, or nobody. Whoever loses their access, or becomes a
+    /// viewer, no longer holds what nobody has decided. It changes nothing of the decision, and others may still decide.
+    /// Reviewers, members and owners.
+    #[oai(path = "/analyses/:id", method = "patch", operation_id = "update_analysis", tag = "Tag::Analyses")]
+    async fn update_analysis(
+        &self,
+        caller: WorkingCaller<purpose::ReviewsWrite>,
+        /// Id of the analysis.
+        id: Path<String>,
+        body: Body<UpdateAnalysisRequest>,
+    ) -> Result<Success<Analysis>, ApiError> {
+        let id = parsed(&id.0)?;
+        let change = body.into_value()?;
+        assign::assign(&caller, &found(&caller, &id).await?, &change).await?;
+        Ok(Success(view(found(&caller, &id).await?)))
     }
 
     /// Erase an analysis

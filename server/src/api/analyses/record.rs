@@ -10,6 +10,7 @@ use lending_engine::report::Report;
 use lending_store::{Open, StoreError, analyses};
 use poem_openapi::{Enum, Object};
 
+use super::assign::AnalysisAssignee;
 use crate::api::stored::Stored;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
@@ -201,6 +202,8 @@ pub(crate) struct Analysis {
     review_reasons: Vec<Stored<ReviewReason>>,
     /// What a person decided; null until somebody did.
     review: Option<Review>,
+    /// Who holds the case; null where nobody does.
+    assignee: Option<AnalysisAssignee>,
     /// Why it failed; null unless it did.
     failure: Option<AnalysisFailure>,
     /// The product and version it is scored under.
@@ -255,6 +258,7 @@ pub(crate) fn view(analysis: analyses::Analysis) -> Analysis {
         policy_outcome: analysis.policy_outcome.as_ref().map(word),
         final_decision: analysis.final_decision().as_ref().map(word),
         review_reasons: analysis.review_reasons.iter().map(|reason| Stored::word(reason)).collect(),
+        assignee: analysis.assignee.map(Into::into),
         failure: analysis
             .failure
             .map(|failure| AnalysisFailure { code: Stored::word(&failure.code), message: failure.message }),

@@ -113,6 +113,10 @@ pub(super) fn not_completed() -> ApiError {
     ApiError::new(Code::AnalysisNotCompleted, "The analysis has no report: it is not completed.")
 }
 
+pub(super) fn statement_erased() -> ApiError {
+    ApiError::new(Code::StatementErased, "The statement was erased; what was read of it is in the report.")
+}
+
 /// The transactions of a report, opened on a thread of their own: a long statement has tens of thousands.
 async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Arc<Rows>, ApiError> {
     let (app, team) = (caller.app(), &caller.facts().team);
@@ -339,10 +343,7 @@ impl StatementsApi {
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
         if analysis.statement_erased_at.is_some() {
-            return Err(ApiError::new(
-                Code::StatementErased,
-                "The statement was erased; what was read of it is in the report.",
-            ));
+            return Err(statement_erased());
         }
         let bytes = of_team.statement(&analysis.id).await?;
         let bytes = bytes.ok_or_else(|| ApiError::not_found("analysis"))?;

@@ -5,7 +5,7 @@
   const root = document.documentElement;
   root.classList.add('script');
 
-  // Keys: j and k walk the rows of a list, Enter opens one, letters that a page names go where it says.
+  // Keys: j and k walk the rows of a list, Enter opens one, letters that a row or a page names go where it says.
   const isTyping = (target) => target.closest('input, select, textarea, [contenteditable]');
   const rows = () => [...document.querySelectorAll('[data-keys=rows] tbody tr')];
   const walk = (step) => {
@@ -33,6 +33,8 @@
     if (isTyping(event.target)) return;
     if (event.key === 'j' || event.key === 'k') return walk(event.key === 'j' ? 1 : -1);
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return findings(event.key === 'ArrowRight' ? 1 : -1);
+    const row = document.querySelector('[data-keys=rows] tr.here');
+    if (row && row.dataset[event.key]) return location.assign(row.dataset[event.key]);
     const named = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
     if (!named) return;
     event.preventDefault();

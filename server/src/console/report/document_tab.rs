@@ -11,11 +11,13 @@ use poem::{Body, Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
+use crate::console::fields::encoded;
+use crate::console::frame::guard;
 use crate::console::look::{Look, amount, plain, short_day, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
-use crate::errors::ApiError;
+use crate::errors::{ApiError, Code};
 use crate::page_drawings::DrawnPage;
 
 /// Something that has a place on a page.
@@ -25,6 +27,17 @@ struct Finding<'s> {
     bounds: Option<PageBox>,
     text: &'s str,
     detail: &'s str,
+}
+
+/// Dots of a painted page for each point of it.
+const SCALE: f32 = 2.0;
+
+/// A page that can be shown.
+enum Sheet {
+    /// Drawn here, as shapes.
+    Drawn(Arc<DrawnPage>),
+    /// Painted by the API: a scan, or a page of a file that only its password opens. In points.
+    Painted { width: f32, height: f32 },
 }
 
 /// What the address asks to see: a page, and where on it.
@@ -45,10 +58,46 @@ pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Resul
     let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
     let findings = findings(sections);
     let wanted = wanted(&visit, sections, &rows, &findings);
-    let drawn = drawn(&visit, &opened, wanted.page).await?;
+    let sheet = sheet(&visit, &opened, wanted.page).await?;
     Ok(tab_page(&visit, &opened, Tab::Document, |sections| {
-        shown(&visit, &opened, sections, &findings, &wanted, drawn.as_deref())
+        shown(&visit, &opened, sections, &findings, &wanted, sheet.as_ref())
     }))
+}
+
+/// The page in one of the ways to show it; `None` where there is none, or no statement any more.
+async fn sheet(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Sheet>, Problem> {
+    if opened.analysis.statement_erased_at.is_some() {
+        return Ok(None);
+    }
+    match drawn(visit, opened, page).await? {
+        Some(page) => Ok(Some(Sheet::Drawn(page))),
+        None => painted(visit, opened, page).await,
+    }
+}
+
+async fn painted(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Sheet>, Problem> {
+    let path = format!("/analyses/{}/pages/{page}.png?scale={SCALE}", opened.analysis.id);
+    let mut answer = match visit.call.send(Method::GET, &path, &[], Body::empty()).await {
+        Ok(answer) => answer,
+        Err(error)
+            if [Code::PageNotDrawable, Code::StatementErased, Code::NotFound].contains(&error.code) =>
+        {
+            return Ok(None);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let png = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
+    Ok(size_in_points(&png).map(|(width, height)| Sheet::Painted { width, height }))
+}
+
+/// The size that the head of a PNG tells.
+fn size_in_points(png: &[u8]) -> Option<(f32, f32)> {
+    let side = |at: usize| {
+        let bytes: [u8; 4] = png.get(at..at + 4)?.try_into().ok()?;
+        let dots = u16::try_from(u32::from_be_bytes(bytes)).ok()?;
+        Some(f32::from(dots) / SCALE)
+    };
+    Some((side(16)?, side(20)?))
 }
 
 /// The page, drawn now or kept from before. That the visitor may see the analysis was found out by opening it.
@@ -62,6 +111,18 @@ async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc
     let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
     let team = TeamId::parse(&visit.me.team.id);
     Ok(drawings.draw(team.as_ref(), id, page, &pdf).await?)
+}
+
+/// A painted page, as the API gives it.
+#[handler]
+pub(super) async fn painted_page(
+    visit: Visit,
+    Path((id, page)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let path = format!("/analyses/{}/pages/{}?scale={SCALE}", encoded(&id), encoded(&page));
+    let mut response = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
+    guard(response.headers_mut());
+    Ok(response)
 }
 
 fn wanted<'s>(
@@ -110,7 +171,7 @@ fn shown(
     sections: &Sections,
     findings: &[Finding<'_>],
     wanted: &Wanted<'_>,
-    drawn: Option<&DrawnPage>,
+    sheet: Option<&Sheet>,
 ) -> Markup {
     let look = &visit.look;
     let Wanted { page, bounds, row: asked_row, finding: here } = *wanted;
@@ -125,7 +186,7 @@ fn shown(
                     @if page < pages { a rel="next" href={ (opened.address("/document")) "?page=" (page + 1) } { (look.say(t::NEXT)) " →" } }
                     span.if-script { button.link type="button" data-zoom="true" { "+ / −" } }
                 }
-                (picture(look, page, drawn, bounds))
+                (picture(look, opened, page, sheet, bounds))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
                 @if let Some(finding) = finding { p.note.bad { (plain(finding.text)) " " (plain(finding.detail)) } }
             }
@@ -145,14 +206,28 @@ fn shown(
 }
 
 /// The page with a box over it, both in the page's own measures, whatever size they are shown in.
-fn picture(look: &Look, number: usize, page: Option<&DrawnPage>, bounds: Option<PageBox>) -> Markup {
+fn picture(
+    look: &Look,
+    opened: &Opened,
+    number: usize,
+    sheet: Option<&Sheet>,
+    bounds: Option<PageBox>,
+) -> Markup {
+    let size = match sheet {
+        None => None,
+        Some(Sheet::Drawn(page)) => Some((page.width, page.height)),
+        Some(Sheet::Painted { width, height }) => Some((*width, *height)),
+    };
     html! {
-        @match page {
+        @match size {
             None => p.note { (look.say(t::PAGE_IMAGE_MISSING)) },
-            Some(page) => figure.page-picture tabindex="0" {
-                svg viewBox={ "0 0 " (page.width) " " (page.height) } role="img" aria-label={ (look.say(t::PAGE)) " " (number) } {
-                    // Written in `page_drawings` of numbers and escaped text alone.
-                    g font-family="Helvetica, Arial, sans-serif" { (PreEscaped(&page.inside)) }
+            Some((width, height)) => figure.page-picture tabindex="0" {
+                svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label={ (look.say(t::PAGE)) " " (number) } {
+                    @match sheet {
+                        // Written in `page_drawings` of numbers and escaped text alone.
+                        Some(Sheet::Drawn(page)) => g font-family="Helvetica, Arial, sans-serif" { (PreEscaped(&page.inside)) },
+                        _ => image href={ (opened.address("/pages/")) (number) ".png" } width=(width) height=(height) {},
+                    }
                     @if let Some(PageBox { x0, y0, x1, y1 }) = bounds {
                         rect.marked x=(x0 - 2.0) y=(y0 - 2.0) width=(x1 - x0 + 4.0) height=(y1 - y0 + 4.0) rx="2" {}
                     }

@@ -6,6 +6,7 @@ use poem::http::{Method, header};
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::assign::holder;
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page, part};
@@ -197,6 +198,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                 }
                 a.button href=(opened.address("/what-if")) { (look.say(t::WHAT_IF)) }
             }
+            div.held { span.quiet { (look.say(t::ASSIGNED_TO)) ":" } " " (holder(visit, analysis, &opened.address(""))) }
         }
     }
 }

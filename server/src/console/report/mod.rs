@@ -1,8 +1,9 @@
 //! The page of one analysis: the decision at the top, and below it tabs that are addresses of their own.
 //!
 //! `opened` is what all of them read, `head` what all of them show; each tab is a file. What is done about an analysis is
-//! `review`, `correct` and `what_if`.
+//! `review`, `correct` and `what_if`; who holds it is `assign`.
 
+pub(super) mod assign;
 mod bureau_tab;
 mod charts;
 mod correct;
@@ -27,6 +28,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/live", get(head::live))
         .at("/analyses/:id/money", get(money_tab::money_page))
         .at("/analyses/:id/document", get(document_tab::document_page))
+        .at("/analyses/:id/pages/:page", get(document_tab::painted_page))
         .at("/analyses/:id/rows", get(rows_tab::rows_page))
         .at("/analyses/:id/rows/:row", post(correct::correct_row))
         .at("/analyses/:id/answer", post(correct::answer_question))
@@ -34,6 +36,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/policy", get(policy_tab::policy_page))
         .at("/analyses/:id/history", get(history_tab::history_page))
         .at("/analyses/:id/review", get(review::review_form).post(review::decide))
+        .at("/analyses/:id/assign", get(assign::assign_form).post(assign::assign))
         .at("/analyses/:id/erase", post(review::erase))
         .at("/analyses/:id/what-if", get(what_if::what_if_page))
         .at("/analyses/:id/files/:name", get(head::file))

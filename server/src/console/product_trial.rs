@@ -1,0 +1,195 @@
+//! What a change of a product would have done to old cases, before it is published.
+
+use lending_engine::money::Rupees;
+use maud::{Markup, html};
+use poem::http::Method;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::fields::{Fields, encoded};
+use super::look::{Look, rupees, words};
+use super::marks;
+use super::problem::Problem;
+use super::texts as t;
+use super::visit::Visit;
+
+/// On how many cases a product is tried.
+const LAST: i64 = 100;
+/// How often an answer that ran out of time is gone on with, while somebody waits for the page.
+const ANSWERS: usize = 3;
+
+#[derive(Deserialize)]
+pub(super) struct Trial {
+    version: i64,
+    counted: i64,
+    skipped: Vec<Skip>,
+    left: i64,
+    next_cursor: Option<String>,
+    outcomes: Vec<Count>,
+    flipped: i64,
+    flips: Vec<Flip>,
+}
+
+#[derive(Deserialize)]
+struct Skip {
+    reason: String,
+    count: i64,
+}
+
+#[derive(Deserialize)]
+struct Count {
+    before: String,
+    after: String,
+    count: i64,
+}
+
+#[derive(Deserialize)]
+struct Flip {
+    analysis_id: String,
+    #[serde(rename = "ref")]
+    reference: String,
+    applicant_name: Option<String>,
+    before: String,
+    after: String,
+    offer_before: Option<Rupees>,
+    offer_after: Option<Rupees>,
+    gone_reasons: Vec<Reason>,
+    new_reasons: Vec<Reason>,
+}
+
+#[derive(Deserialize)]
+struct Reason {
+    text: String,
+}
+
+impl Trial {
+    /// With what was found of further cases.
+    fn and(mut self, more: Self) -> Self {
+        for one in more.outcomes {
+            match self.outcomes.iter_mut().find(|each| each.before == one.before && each.after == one.after) {
+                Some(known) => known.count += one.count,
+                None => self.outcomes.push(one),
+            }
+        }
+        for one in more.skipped {
+            match self.skipped.iter_mut().find(|each| each.reason == one.reason) {
+                Some(known) => known.count += one.count,
+                None => self.skipped.push(one),
+            }
+        }
+        self.flips.extend(more.flips);
+        Self {
+            counted: self.counted + more.counted,
+            flipped: self.flipped + more.flipped,
+            left: more.left,
+            next_cursor: more.next_cursor,
+            ..self
+        }
+    }
+}
+
+/// Tries the product as a draft would make it, or as it is.
+pub(super) async fn run(
+    visit: &Visit,
+    product: &str,
+    draft: Option<&Value>,
+    fields: &Fields,
+) -> Result<Trial, Problem> {
+    let path = format!("/products/{}/try", encoded(product));
+    let mut asked = json!({"last": LAST, "cases": fields.get("cases").unwrap_or("all")});
+    if let Some(draft) = draft {
+        asked["draft"] = draft.clone();
+    }
+    let mut trial: Trial = visit.call.json(Method::POST, &path, &asked).await?;
+    for _ in 1..ANSWERS {
+        let Some(cursor) = trial.next_cursor.take() else { break };
+        asked["cursor"] = cursor.into();
+        trial = trial.and(visit.call.json(Method::POST, &path, &asked).await?);
+    }
+    Ok(trial)
+}
+
+/// What a form needs to ask for a trial.
+pub(super) fn button(look: &Look, fields: &Fields) -> Markup {
+    html! {
+        label { span.quiet { (look.say(t::TRIED_CASES)) }
+            select name="cases" {
+                @for (value, text) in [("all", t::ALL_CASES), ("product", t::CASES_OF_PRODUCT)] {
+                    option value=(value) selected[fields.get("cases") == Some(value)] { (look.say(text)) }
+                }
+            }
+        }
+        button type="submit" name="act" value="try" { (look.say(t::TRY_PRODUCT)) }
+    }
+}
+
+/// The answer: how many, from where to where, and each of them.
+pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
+    let flipped = trial.outcomes.iter().filter(|count| count.before != count.after);
+    let offer = |offer: Option<Rupees>| offer.map_or_else(|| "–".to_owned(), rupees);
+    html! {
+        section.note #trial aria-live="polite" {
+            p { strong {
+                @if trial.flipped == 0 { (look.say(t::NONE_FLIPS)) } @else {
+                    (trial.flipped) " " (look.say(t::WOULD_FLIP)) ": "
+                    @for (place, count) in flipped.enumerate() {
+                        @if place > 0 { ", " }
+                        (count.count) " " (words(&count.before).to_lowercase()) " → " (words(&count.after).to_lowercase())
+                    }
+                }
+            } }
+            p.quiet { (look.say(t::VERSION)) " " (trial.version) " · " (trial.counted) " " (look.say(t::OF_TRIED))
+                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (words(&skip.reason).to_lowercase()) ")" }
+                @if trial.left > 0 { " · " (look.say(t::LEFT_UNTRIED)) " " (trial.left) }
+            }
+            @if !trial.flips.is_empty() {
+                div.scroll tabindex="0" { table.rows {
+                    thead { tr {
+                        th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::BEFORE)) } th { (look.say(t::AFTER)) }
+                        th.number { (look.say(t::OFFER)) } th.wide { (look.say(t::WHAT_CHANGED)) }
+                    } }
+                    tbody { @for flip in &trial.flips { tr {
+                        td { a.row-link href={ "/analyses/" (flip.analysis_id) } { (flip.reference) } }
+                        td.grow { (flip.applicant_name.as_deref().unwrap_or_default()) }
+                        td { (marks::decision(look, &flip.before)) }
+                        td { (marks::decision(look, &flip.after)) }
+                        td.number { (offer(flip.offer_before)) " → " (offer(flip.offer_after)) }
+                        td.wide.why {
+                            @for reason in &flip.new_reasons { "+ " (reason.text) br; }
+                            @for reason in &flip.gone_reasons { del { (reason.text) } br; }
+                        }
+                    } } }
+                } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(cursor: Option<&str>, outcomes: &Value, left: i64) -> Trial {
+        serde_json::from_value(json!({
+            "version": 2, "counted": 2, "skipped": [{"reason": "erased", "count": 1}], "left": left,
+            "next_cursor": cursor, "outcomes": outcomes, "flipped": 1, "flips": [],
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn answers_add_up() {
+        let first = answer(Some("an_1.3"), &json!([{"before": "approve", "after": "review", "count": 2}]), 3);
+        let second = answer(
+            None,
+            &json!([
+                {"before": "approve", "after": "review", "count": 1}, {"before": "decline", "after": "review", "count": 1},
+            ]),
+            0,
+        );
+        let both = first.and(second);
+        assert_eq!((both.counted, both.flipped, both.left, both.skipped[0].count), (4, 2, 0, 2));
+        let counts: Vec<i64> = both.outcomes.iter().map(|count| count.count).collect();
+        assert_eq!((counts, both.next_cursor), (vec![3, 1], None));
+    }
+}
