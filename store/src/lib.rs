@@ -29,6 +29,7 @@ pub mod ledger;
 pub mod limits;
 pub mod lockout;
 pub mod members;
+pub mod openid;
 pub mod page;
 pub mod password_changes;
 pub mod payers;
@@ -133,6 +134,11 @@ impl Store {
     pub fn pseudonym(&self, domain: &str, text: &str) -> String {
         let mark = self.keyring.blind_index(domain, text);
         sealing::hex(&mark[..mark.len().min(12)])
+    }
+
+    /// A keyed hash in full, for what nobody else may be able to make: 64 hexadecimal digits.
+    pub fn keyed_mark(&self, domain: &str, text: &str) -> String {
+        sealing::hex(&self.keyring.blind_index(domain, text))
     }
 
     /// Wraps every key under the present secret and seals all personal data anew under fresh keys.

@@ -2,4 +2,5 @@
 
 mod guards;
 mod journey;
+mod openid;
 mod visitor;
