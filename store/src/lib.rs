@@ -36,6 +36,7 @@ pub mod payers;
 pub mod processor_time;
 pub mod products;
 pub mod queue;
+pub mod schema;
 pub mod scopes;
 mod sealing;
 pub mod second_factor;
@@ -93,10 +94,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Connects, brings the schema up to date and opens the keys.
+    /// Connects, brings the schema up to date, or makes sure that its owner has, and opens the keys.
     pub async fn open(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
         let db = Db::open(settings).await?;
-        db.migrate(settings).await?;
+        db.prepare_schema(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
         let journal = Journal::start(db.clone(), clock.clone());
         let processor_time = ProcessorTime::start(db.clone(), clock.clone());

@@ -71,6 +71,15 @@ struct PersonRow {
     team_id: TeamId,
 }
 
+/// Whose account it is.
+enum Found {
+    Linked(PersonRow),
+    /// In this very transaction.
+    LinkedNow(PersonRow),
+    /// And who is concerned, where somebody is.
+    Nobody(Why, Option<PersonRow>),
+}
+
 impl Store {
     fn identity_index(&self, issuer: &str, subject: &str) -> Vec<u8> {
         // An issuer is an address and holds no line break, so no two pairs are written alike.
@@ -99,9 +108,10 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let (person, is_new) = match store.find_or_link(tx, &identity).await? {
-                        Ok(found) => found,
-                        Err((why, person)) => {
-                            refuse(tx, &store, why, person.as_ref(), &origin).await?;
+                        Found::Linked(person) => (person, false),
+                        Found::LinkedNow(person) => (person, true),
+                        Found::Nobody(why, concerned) => {
+                            refuse(tx, &store, why, concerned.as_ref(), &origin).await?;
                             return Ok(OpenIdSignIn::NotAdmitted);
                         }
                     };
@@ -146,33 +156,30 @@ impl Store {
             .await
     }
 
-    /// The person, and whether the account was linked to them just now; or why there is none, and who is concerned.
-    async fn find_or_link(
-        &self,
-        tx: &mut Tx,
-        identity: &OpenIdIdentity,
-    ) -> Result<Result<(PersonRow, bool), (Why, Option<PersonRow>)>, StoreError> {
+    async fn find_or_link(&self, tx: &mut Tx, identity: &OpenIdIdentity) -> Result<Found, StoreError> {
         let index = self.identity_index(&identity.issuer, &identity.subject);
         if let Some(person) = linked_person(tx, &index).await? {
-            return Ok(Ok((person, false)));
+            return Ok(Found::Linked(person));
         }
-        let Some(email) = &identity.verified_email else { return Ok(Err((Why::EmailNotVerified, None))) };
+        let Some(email) = &identity.verified_email else {
+            return Ok(Found::Nobody(Why::EmailNotVerified, None));
+        };
         let person = on!(tx.conn(), conn => sqlx::query_as::<_, PersonRow>(
             "SELECT id, team_id FROM users WHERE email_index = $1"
         ).bind(self.email_index(email)).fetch_optional(conn).await)?;
-        let Some(person) = person else { return Ok(Err((Why::NobodyHasIt, None))) };
+        let Some(person) = person else { return Ok(Found::Nobody(Why::NobodyHasIt, None)) };
         let linked = on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO openid_identities (id, team_id, identity_index, linked_at) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING"
         ).bind(&person.id).bind(&person.team_id).bind(&index).bind(self.clock.now())
             .execute(conn).await.map(|done| done.rows_affected()))?;
         if linked == 1 {
-            return Ok(Ok((person, true)));
+            return Ok(Found::LinkedNow(person));
         }
         // Somebody else's account was linked to the person before; or this one was, at this very moment.
         match linked_person(tx, &index).await? {
-            Some(now) if now == person => Ok(Ok((person, false))),
-            _ => Ok(Err((Why::LinkedToAnother, Some(person)))),
+            Some(now) if now == person => Ok(Found::Linked(person)),
+            _ => Ok(Found::Nobody(Why::LinkedToAnother, Some(person))),
         }
     }
 

@@ -31,6 +31,7 @@ mod queue;
 mod reference;
 mod samples;
 mod sandbox;
+mod schema_owner;
 mod sdk;
 mod sealing;
 mod sign_in;

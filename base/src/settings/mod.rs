@@ -95,6 +95,7 @@ settings! {
     "LENDING_DATA_DIR" data_dir: PathBuf = "data", "Folder of the embedded database, the generated secret and demo.env.";
     "LENDING_FILES" files: Option<String> = "", "s3://bucket/prefix for uploaded statements, with the usual AWS_… variables; unset: the folder `files` in the data folder, which all processes must share.";
     "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";
+    "LENDING_MIGRATE_URL" migrate_url: Option<Secret> = "", "postgres://… of the role that owns the schema, for `lending-server migrate` alone; unset: the role of DATABASE_URL owns it, and every process brings it up to date at its start.";
     "LENDING_DATABASE_CONNECTIONS" database_connections: u32 = "20", "Most database connections of one process.";
     "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes and for bringing work to workers at once; unset: each process counts for itself, and workers look for work every second.";
     "LENDING_SECRET" secret: Option<Secret> = "", "Root of all keys, 32 characters or more. Generated into the data folder when embedded; required with Postgres.";
@@ -224,13 +225,13 @@ impl Settings {
     /// Refuses a configuration that would start and then betray its operator.
     pub fn check(&self) -> Result<(), SettingsError> {
         let refuse = |why: &str| Err(SettingsError(why.to_owned()));
-        if let Some(url) = &self.database_url {
-            let url = url.expose();
-            if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
-                return refuse(
-                    "DATABASE_URL must be a postgres:// URL; leave it unset for the embedded database in LENDING_DATA_DIR",
-                );
-            }
+        if self.database_url.as_ref().is_some_and(|url| !is_postgres(url)) {
+            return refuse(
+                "DATABASE_URL must be a postgres:// URL; leave it unset for the embedded database in LENDING_DATA_DIR",
+            );
+        }
+        if self.migrate_url.as_ref().is_some_and(|url| !is_postgres(url)) {
+            return refuse("LENDING_MIGRATE_URL must be a postgres:// URL");
         }
         let secrets = [
             ("LENDING_SECRET", &self.secret),
@@ -277,6 +278,10 @@ impl Settings {
         }
         Ok(())
     }
+}
+
+fn is_postgres(url: &Secret) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|scheme| url.expose().starts_with(scheme))
 }
 
 impl Settings {
@@ -355,6 +360,8 @@ mod tests {
             ("LENDING_SECRET", "hunter2hunter2hunter2"),
             ("REDIS_URL", "redis://:hunter2@h"),
             ("LENDING_METRICS_TOKEN", "hunter2"),
+            ("LENDING_MIGRATE_URL", "postgres://o:hunter2@h/d"),
+            ("LENDING_OIDC_CLIENT_SECRET", "hunter2"),
         ])
         .unwrap();
         assert!(!format!("{:?} {settings:?}", settings.rows()).contains("hunter2"));

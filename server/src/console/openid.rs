@@ -3,6 +3,7 @@
 use poem::http::{StatusCode, header};
 use poem::{Request, Response, handler};
 
+use super::fields::encoded;
 use super::frame::see_other;
 use super::problem::Problem;
 use super::session;
@@ -29,11 +30,22 @@ fn as_on_the_page(guest: Guest) -> Guest {
 pub(super) async fn begin(request: &Request, guest: Guest) -> Result<Response, Problem> {
     let guest = as_on_the_page(guest);
     let openid = provider(&guest)?;
+    if let Some(token) = guest.query.get("invitation")
+        && comes_from_elsewhere(request)
+    {
+        // An invitation is accepted by a click on its page, and not by whoever leads a browser here.
+        return Ok(see_other(&format!("/invite?token={}", encoded(token))));
+    }
     let next = local(guest.query.get("next"));
     match leave(request, &guest, openid, next).await {
         Ok(response) => Ok(response),
         Err(refusal) => Ok(sign_in::refused_page(&guest, next, &problem_of(refusal), None)),
     }
+}
+
+/// Browsers say whether it was a page of ours that leads here.
+fn comes_from_elsewhere(request: &Request) -> bool {
+    request.header("Sec-Fetch-Site").is_some_and(|site| site != "same-origin")
 }
 
 async fn leave(request: &Request, guest: &Guest, openid: &OpenId, next: &str) -> Result<Response, Refusal> {

@@ -233,7 +233,7 @@ impl OpenId {
         let code = answer.code.filter(|code| code.len() <= CODE_BYTES).ok_or(Refusal::Declined)?;
         let proved = self.prove(store, &flow, code).await?;
         if let Some(invitation) = &flow.invitation {
-            self.accept(app, invitation, &proved, origin).await?;
+            accept(app, invitation, &proved, origin).await?;
         }
         match store.sign_in_by_openid(&proved.identity, device, origin).await? {
             OpenIdSignIn::Done(login) => Ok((login, flow.next)),
@@ -282,15 +282,17 @@ impl OpenId {
         let mut is_verified = claims.email_verified();
         let mut name = plain_name(claims.name());
         let is_linked = store.is_openid_linked(&self.issuer, subject.as_str()).await?;
-        if !is_linked && email.is_none() && client.user_info_url().is_some() {
+        let is_silent = email.is_none() || is_verified.is_none();
+        if !is_linked && is_silent && client.user_info_url().is_some() {
             let request = client.user_info(access_token.clone(), Some(subject.clone())).map_err(unproved)?;
             let told: CoreUserInfoClaims =
                 request.request_async(&self.provider.http).await.map_err(|error| match error {
                     openidconnect::UserInfoError::Request(fault) => unreached(fault),
                     other => unproved(other),
                 })?;
-            email = told.email().map(|email| email.as_str().to_owned());
-            is_verified = told.email_verified();
+            // Both from one answer: what the ID token says of an address may be of another one.
+            (email, is_verified) =
+                (told.email().map(|email| email.as_str().to_owned()), told.email_verified());
             name = name.or_else(|| plain_name(told.name()));
         }
         let methods = claims.auth_method_refs().into_iter().flatten();
@@ -308,31 +310,25 @@ impl OpenId {
         };
         Ok(Proved { identity, name })
     }
+}
 
-    /// Makes a member of whoever was invited under the address that the provider has verified. In every other case nothing
-    /// happens here, and whether they may come in is seen next.
-    async fn accept(
-        &self,
-        app: &App,
-        invitation: &str,
-        proved: &Proved,
-        origin: &Origin,
-    ) -> Result<(), Refusal> {
-        let (store, identity) = (&app.store, &proved.identity);
-        let token = Token::parse(invitation).filter(|token| token.kind() == TokenKind::Invitation);
-        let (Some(token), Some(email)) = (token, &identity.verified_email) else { return Ok(()) };
-        let Some(invitation) = store.open_invitation(&token).await? else { return Ok(()) };
-        if Email::new(&invitation.email) != *email
-            || store.is_openid_linked(&identity.issuer, &identity.subject).await?
-        {
-            return Ok(());
-        }
-        let name = proved.name.as_deref().unwrap_or_else(|| email.as_str());
-        // A password that nobody knows: signing in with one fails as it does for everybody who does not know it.
-        let hash = app.passwords.hash(entropy::base62(43)?).await?;
-        store.accept_invitation(&invitation, name, &hash, origin).await?;
-        Ok(())
+/// Makes a member of whoever was invited under the address that the provider has verified. In every other case nothing
+/// happens here, and whether they may come in is seen next.
+async fn accept(app: &App, invitation: &str, proved: &Proved, origin: &Origin) -> Result<(), Refusal> {
+    let (store, identity) = (&app.store, &proved.identity);
+    let token = Token::parse(invitation).filter(|token| token.kind() == TokenKind::Invitation);
+    let (Some(token), Some(email)) = (token, &identity.verified_email) else { return Ok(()) };
+    let Some(invitation) = store.open_invitation(&token).await? else { return Ok(()) };
+    if Email::new(&invitation.email) != *email
+        || store.is_openid_linked(&identity.issuer, &identity.subject).await?
+    {
+        return Ok(());
     }
+    let name = proved.name.as_deref().unwrap_or_else(|| email.as_str());
+    // A password that nobody knows: signing in with one fails as it does for everybody who does not know it.
+    let hash = app.passwords.hash(entropy::base62(43)?).await?;
+    store.accept_invitation(&invitation, name, &hash, origin).await?;
+    Ok(())
 }
 
 fn verify(

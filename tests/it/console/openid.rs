@@ -328,6 +328,11 @@ both_modes! {
         let link = format!("/sign-in/openid?invitation={token}");
         assert!(page.html.contains(&format!("href=\"{link}\"")), "{}", page.html);
 
+        // Another site cannot have somebody accept it: the page is where it leads.
+        let lured = visitor.send(reqwest::Method::GET, &link, &[("Sec-Fetch-Site", "cross-site")], None).await;
+        assert_eq!((lured.status, lured.header("location")), (303, format!("/invite?token={token}").as_str()));
+        assert!(visitor.cookies.is_empty());
+
         // Without the link an invited address is nobody's; with it, another address is.
         let ravi = json!({"sub": "ravi", "email": "Ravi@Example.com", "email_verified": true, "name": "Ravi Iyer"});
         assert_eq!(sign_in(&mut visitor, &provider, &ravi).await.status, 403);
