@@ -12,6 +12,14 @@ CREATE TABLE openid_identities (
 -- Whether a second factor was proved elsewhere for this session.
 ALTER TABLE login_tokens ADD COLUMN second_factor_elsewhere BOOLEAN NOT NULL DEFAULT FALSE;
 
+-- What an analysis was asked with, the hash of its file and why a person has to look are sealed under its own key. The plain
+-- columns beside them are of the version before, and say no more than that of what is taken in from now on. A file that came
+-- before is found by a keyed hash.
+ALTER TABLE analyses ADD COLUMN submission BYTEA;
+ALTER TABLE analyses ADD COLUMN reasons BYTEA;
+ALTER TABLE analyses ADD COLUMN file_index BYTEA;
+CREATE INDEX analyses_by_file_index ON analyses (team_id, file_index, id);
+
 -- Who owns the schema may be another than who uses it. What only an owner can do and the service needs is done for it here:
 -- writing a table of keys anew, so that its old pages go, and with them the keys that were deleted. (Not VACUUM, which no
 -- function may run.)

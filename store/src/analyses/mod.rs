@@ -1,13 +1,14 @@
 //! Analyses of a team: what was uploaded, how far it is, what was decided. Their work is in [`crate::queue`].
 //!
 //! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`; corrections are
-//! `revisions`.
+//! `revisions`. What is sealed of a row, and what the version before left in clear, is `sealed_facts`.
 
 mod acts;
 mod erase;
 mod list;
 mod results;
 mod revisions;
+mod sealed_facts;
 mod stray_files;
 mod submit;
 mod wait;
@@ -22,6 +23,8 @@ pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
 pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
+use self::sealed_facts::{Submission, open_reasons};
+pub(crate) use self::sealed_facts::{plain_reasons, seal_reasons};
 pub use self::submit::{NewAnalysis, Submitted};
 pub use self::wait::Waited;
 
@@ -202,6 +205,7 @@ pub(crate) struct AnalysisRow {
     decision: Option<String>,
     policy_outcome: Option<String>,
     review_reasons: Json<Vec<String>>,
+    reasons: Option<Vec<u8>>,
     failure_code: Option<String>,
     failure_message: Option<String>,
     product_id: Option<ProductId>,
@@ -210,6 +214,7 @@ pub(crate) struct AnalysisRow {
     sealed_content_key: Vec<u8>,
     particulars: Option<Vec<u8>>,
     sealed_particulars: Vec<u8>,
+    submission: Option<Vec<u8>>,
     inputs: Json<serde_json::Value>,
     bureau_requested: bool,
     credit_check: Option<CheckId>,
@@ -244,7 +249,7 @@ macro_rules! select_analyses {
     ($($rest:tt)*) => {
         concat!(
             "SELECT a.id, a.ref, a.revision, a.report_revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
-                a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
+                a.review_reasons, a.reasons, a.submission, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
                 COALESCE(c.sealed_key, a.sealed_content_key) AS sealed_content_key, a.particulars, a.sealed_particulars,
                 a.review_note, a.review_terms, a.legal_hold_at, a.statement_erased_at, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
                 (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
@@ -282,6 +287,10 @@ impl Store {
         let particulars = opened(Content::Particulars, sealed.0, ANALYSIS_PARTICULARS, sealed.1).await?;
         let particulars = serde_json::from_slice(&particulars.unwrap_or_default())
             .map_err(|_| StoreError::Corrupt("the particulars of an analysis"))?;
+        let submission = Submission::open(&key, id, row.submission.as_deref())?;
+        let Submission { inputs, file_sha256 } =
+            submission.unwrap_or(Submission { inputs: row.inputs.0, file_sha256: row.file_sha256 });
+        let review_reasons = open_reasons(&key, id, row.review_reasons.0, row.reasons.as_deref())?;
         let sealed = (row.review_note.as_deref(), row.sealed_review_note.as_deref());
         let note = opened(Content::ReviewNote, sealed.0, ANALYSIS_REVIEW_NOTE, sealed.1).await?;
         let note = note
@@ -314,18 +323,18 @@ impl Store {
             progress: row.progress,
             decision: row.decision.map(Open::read),
             policy_outcome: row.policy_outcome.map(Open::read),
-            review_reasons: row.review_reasons.0,
+            review_reasons,
             failure: match (row.failure_code, row.failure_message) {
                 (Some(code), Some(message)) => Some(Failure { code, message }),
                 _ => None,
             },
             product,
             particulars,
-            inputs: row.inputs.0,
+            inputs,
             bureau_requested: row.bureau_requested,
             credit_check: row.credit_check,
             file_size: row.file_size,
-            file_sha256: row.file_sha256,
+            file_sha256,
             file_pages: row.file_pages,
             duplicate_of: row.duplicate_of,
             created_by: row.created_by,

@@ -41,6 +41,10 @@ pub(crate) enum Content {
     BureauAnswer,
     /// Of the applicant and the file.
     Particulars,
+    /// What was asked, and the hash of the file.
+    Submission,
+    /// Why a person has to look.
+    ReviewReasons,
     ReviewNote,
     ReviewTerms,
     /// That opens the statement.
@@ -63,6 +67,8 @@ impl Content {
             Self::BureauReport => "bureau report",
             Self::BureauAnswer => "bureau answer",
             Self::Particulars => "particulars",
+            Self::Submission => "submission",
+            Self::ReviewReasons => "review reasons",
             Self::ReviewNote => "review note",
             Self::ReviewTerms => "review terms",
             Self::Password => "password",
