@@ -20,5 +20,6 @@ pub use ids::{
 };
 pub use settings::{
     BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError, WebAddress,
+    is_shielded,
 };
 pub use telemetry::{Metric, MetricKind};

@@ -3,13 +3,12 @@
 //! Only a question that certainly did not reach the bureau is sent again: when no connection was made. From the first
 //! byte on, anything but an answer leaves the outcome unknown.
 
-use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use lending_base::{Secret, Settings, calendar};
+use lending_base::{Secret, Settings, calendar, is_shielded};
 use reqwest::{Url, redirect};
 
 use crate::BureauError;
@@ -39,18 +38,11 @@ pub(crate) struct HttpProvider {
 fn usable_address(text: &str) -> Result<String, BureauError> {
     let refuse = |why: &str| Err(BureauError::Address(why.to_owned()));
     let Ok(url) = Url::parse(text) else { return refuse("it is no URL") };
-    let is_near = match url.host_str() {
-        Some("localhost" | "[::1]") => true,
-        Some(host) => host.parse::<Ipv4Addr>().is_ok_and(|ip| ip.is_loopback()),
-        None => false,
-    };
-    match url.scheme() {
-        "https" => {}
-        "http" if is_near => {}
-        _ => return refuse("it must begin with https:// (http:// on this machine only)"),
-    }
     if !url.username().is_empty() || url.password().is_some() {
         return refuse("credentials belong into LENDING_BUREAU_CREDENTIALS");
+    }
+    if !is_shielded(text) {
+        return refuse("it must begin with https:// (http:// on this machine only)");
     }
     Ok(text.trim_end_matches('/').to_owned())
 }

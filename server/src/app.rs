@@ -19,6 +19,7 @@ use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::network::Network;
 use crate::opened_rows::OpenedRows;
+use crate::openid::OpenId;
 use crate::page_drawings::PageDrawings;
 use crate::passwords::Passwords;
 use crate::readiness::Readiness;
@@ -40,6 +41,8 @@ pub struct App {
     /// Tells workers that something was submitted.
     pub dispatcher: Dispatcher,
     pub(crate) bureau: Bureau,
+    /// Whom people may sign in with instead of a password.
+    pub(crate) openid: Option<OpenId>,
     pub(crate) file_checks: FileChecks,
     pub(crate) computing: Computing,
     pub(crate) opened_rows: OpenedRows,
@@ -66,6 +69,7 @@ impl App {
         let store = Store::open(&settings, clock).await?;
         Ok(Arc::new(Self {
             bureau: Bureau::open(&settings, &store)?,
+            openid: OpenId::open(&settings, &public_url)?,
             dispatcher: Dispatcher::start(&settings, &store)?,
             waiting: Waiting::new(&store),
             opened_rows: OpenedRows::default(),

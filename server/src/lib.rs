@@ -24,6 +24,7 @@ mod letter;
 mod listen;
 mod network;
 mod opened_rows;
+mod openid;
 mod page_drawings;
 mod pages;
 mod password_rules;

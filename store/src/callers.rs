@@ -74,6 +74,7 @@ impl Store {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
                     t.created_at AS last_used_at, NULL AS scopes,
                     (EXISTS (SELECT 1 FROM team_settings s WHERE s.team_id = t.team_id AND s.require_second_factor)
+                        AND NOT t.second_factor_elsewhere
                         AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.id = t.user_id AND f.confirmed_at IS NOT NULL))
                         AS lacks_second_factor
                  FROM login_tokens t JOIN users u ON u.id = t.user_id

@@ -1,4 +1,4 @@
-//! The two databases behind one SQL text: connections, transactions, migrations.
+//! The two databases behind one SQL text: connections and transactions. Their schema is [`crate::schema`].
 //!
 //! Statements are written once, with native types, and [`on!`] expands them for each database.
 //! Reads go through [`Db::read`]; every write is in a [`Db::transaction`].
@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use futures_util::future::BoxFuture;
-use sqlx::migrate::{Migrate, Migrator};
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
 use sqlx::sqlite::{
@@ -20,6 +19,7 @@ use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::StoreError;
 use crate::folder::DATABASE_FILE;
+use crate::schema::schema_lock;
 use lending_base::{Clock, Settings};
 
 /// The same thing for one database or the other.
@@ -43,12 +43,12 @@ pub(crate) use on;
 /// SQLite has one writer at a time: a pool of one writer makes waiting fair, and readers never wait for it.
 #[derive(Debug, Clone)]
 pub(crate) struct SqlitePools {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    pub(crate) writer: SqlitePool,
+    pub(crate) readers: SqlitePool,
 }
 
 #[derive(Debug, Clone)]
-pub(crate) struct Db(Either<PgPool, SqlitePools>);
+pub(crate) struct Db(pub(crate) Either<PgPool, SqlitePools>);
 
 /// An open transaction. It is never dropped halfway by a caller that went away: see [`Db::transaction`].
 #[derive(Debug)]
@@ -88,26 +88,6 @@ impl Tx {
 /// The time of the statement, not of the transaction, which may have waited for a lock meanwhile.
 const DATABASE_TIME: &str = "SELECT clock_timestamp()";
 
-static POSTGRES_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/postgres"));
-static SQLITE_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/sqlite"));
-
-/// Migrations only add, so a process of the version before may restart on the newer schema during a rollout.
-const fn tolerant(mut migrator: Migrator) -> Migrator {
-    migrator.ignore_missing = true;
-    migrator
-}
-
-/// How a schema stands to what a build knows, by the numbers of migrations.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct MigrationState {
-    /// Known and not applied.
-    pub missing: Vec<i64>,
-    /// Applied by a newer version.
-    pub newer: Vec<i64>,
-    /// Begun and not ended.
-    pub failed: Option<i64>,
-}
-
 /// The tables that keys lie in.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum KeyTable {
@@ -118,10 +98,10 @@ pub(crate) enum KeyTable {
 }
 
 impl KeyTable {
-    fn rewrite(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            Self::Content => "VACUUM (FULL) content_keys",
-            Self::Keyring => "VACUUM (FULL) keyring",
+            Self::Content => "content_keys",
+            Self::Keyring => "keyring",
         }
     }
 }
@@ -190,59 +170,6 @@ impl Db {
         Ok(Self(Either::Sqlite(SqlitePools { writer, readers })))
     }
 
-    /// Brings the schema up to date. Several processes may do so at once: one works, the others wait.
-    pub(crate) async fn migrate(&self, settings: &Settings) -> Result<(), StoreError> {
-        match (&self.0, &settings.database_url) {
-            (Either::Postgres(_), url) => {
-                // A connection of its own, without the pool's time limits: a migration takes as long as it takes, and
-                // so do those who wait for the advisory lock that sqlx holds meanwhile.
-                let url = url.as_ref().map_or("", |url| url.expose());
-                let mut conn = PgConnection::connect(url).await?;
-                POSTGRES_MIGRATIONS.run(&mut conn).await?;
-                conn.close().await?;
-            }
-            (Either::Sqlite(pools), _) => {
-                let _alone = schema_lock(&settings.data_dir).await?;
-                SQLITE_MIGRATIONS.run(&pools.writer).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether every migration this build knows has been applied.
-    pub(crate) async fn is_migrated(&self) -> Result<bool, StoreError> {
-        async fn applied<C: Migrate>(conn: &mut C, known: &Migrator) -> Result<bool, StoreError> {
-            let applied = conn.list_applied_migrations(&known.table_name).await?;
-            Ok(known.iter().all(|migration| applied.iter().any(|done| done.version == migration.version)))
-        }
-        match &self.0 {
-            Either::Postgres(pool) => applied(&mut *pool.acquire().await?, &POSTGRES_MIGRATIONS).await,
-            Either::Sqlite(pools) => applied(&mut *pools.readers.acquire().await?, &SQLITE_MIGRATIONS).await,
-        }
-    }
-
-    /// How the schema stands to what this build knows.
-    pub(crate) async fn migrations(&self) -> Result<MigrationState, StoreError> {
-        async fn state<C: Migrate>(conn: &mut C, known: &Migrator) -> Result<MigrationState, StoreError> {
-            let applied = conn.list_applied_migrations(&known.table_name).await?;
-            let is_applied = |version: i64| applied.iter().any(|done| done.version == version);
-            let is_known = |version: i64| known.iter().any(|migration| migration.version == version);
-            Ok(MigrationState {
-                missing: known
-                    .iter()
-                    .map(|migration| migration.version)
-                    .filter(|v| !is_applied(*v))
-                    .collect(),
-                newer: applied.iter().map(|done| done.version).filter(|v| !is_known(*v)).collect(),
-                failed: conn.dirty_version(&known.table_name).await?,
-            })
-        }
-        match &self.0 {
-            Either::Postgres(pool) => state(&mut *pool.acquire().await?, &POSTGRES_MIGRATIONS).await,
-            Either::Sqlite(pools) => state(&mut *pools.readers.acquire().await?, &SQLITE_MIGRATIONS).await,
-        }
-    }
-
     /// For single statements that change nothing.
     pub(crate) fn read(&self) -> Either<&PgPool, &SqlitePool> {
         match &self.0 {
@@ -309,7 +236,10 @@ impl Db {
                 let is_done = is_mine
                     && {
                         sqlx::query("SET lock_timeout = '2s'").execute(&mut conn).await?;
-                        let rewritten = sqlx::query(table.rewrite()).execute(&mut conn).await;
+                        let rewritten = sqlx::query("SELECT rewrite_keys($1)")
+                            .bind(table.name())
+                            .execute(&mut conn)
+                            .await;
                         rewritten
                         .inspect_err(|error| tracing::warn!(%error, "destroyed keys still lie in old pages; tried again"))
                         .is_ok()
@@ -329,13 +259,6 @@ impl Db {
             }
         }
     }
-}
-
-/// Held while the embedded database is made or migrated; let go when dropped, or when the process ends.
-async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreError> {
-    let lock = std::fs::File::create(folder.join("schema.lock"))?;
-    let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
-    Ok(held.await.map_err(|_| StoreError::Interrupted)??)
 }
 
 /// Second guard against a connection that comes back to its pool inside a transaction: it is closed, not kept.

@@ -8,7 +8,7 @@ use chrono::TimeDelta;
 use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 
-pub use crate::db::MigrationState;
+pub use crate::schema::MigrationState;
 
 use crate::backup::PostgresTool;
 use crate::db::{Db, on};

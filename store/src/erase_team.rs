@@ -117,6 +117,7 @@ impl Store {
                         "DELETE FROM password_resets WHERE team_id = $1",
                         "DELETE FROM recovery_codes WHERE user_id IN (SELECT id FROM users WHERE team_id = $1)",
                         "DELETE FROM second_factors WHERE team_id = $1",
+                        "DELETE FROM openid_identities WHERE team_id = $1",
                         "DELETE FROM webhook_attempts WHERE team_id = $1",
                         "DELETE FROM webhook_deliveries WHERE team_id = $1",
                         "DELETE FROM webhook_endpoints WHERE team_id = $1",

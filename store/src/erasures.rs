@@ -50,7 +50,7 @@ impl Eraser {
     pub(crate) fn user(&self) -> Option<&UserId> {
         match self {
             Self::Person(principal) => Some(&principal.user),
-            Self::Operator | Self::Retention => None,
+            Self::Operator | Self::Retention | Self::Again(_) => None,
         }
     }
 
@@ -61,9 +61,7 @@ impl Eraser {
             Self::Retention => Entry::new(Actor::Service, action).team(team),
         }
     }
-}
 
-impl Eraser {
     /// A legal hold keeps it from erasing. What was erased before was not held any more.
     pub(crate) const fn heeds_holds(&self) -> bool {
         !matches!(self, Self::Again(_))

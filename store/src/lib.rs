@@ -33,6 +33,7 @@ pub mod ledger;
 pub mod limits;
 pub mod lockout;
 pub mod members;
+pub mod openid;
 pub mod page;
 pub mod password_changes;
 pub mod payers;
@@ -41,6 +42,7 @@ pub mod products;
 pub mod queue;
 mod redis_connection;
 mod reserve;
+pub mod schema;
 pub mod scopes;
 mod sealing;
 pub mod second_factor;
@@ -103,7 +105,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Connects, brings the schema up to date, opens the keys, and makes sure that the files are this deployment's.
+    /// Connects, brings the schema up to date, or makes sure that its owner has, opens the keys, and makes sure that the
+    /// files are this deployment's.
     pub async fn open(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
         let store = Self::connect(settings, clock).await?;
         let files = deployment::recognise(&store.db, clock, store.files.clone()).await?;
@@ -120,7 +123,7 @@ impl Store {
 
     async fn connect(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
         let db = Db::open(settings).await?;
-        db.migrate(settings).await?;
+        db.prepare_schema(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
         let journal = Journal::start(db.clone(), clock.clone());
         let processor_time = ProcessorTime::start(db.clone(), clock.clone());
@@ -159,6 +162,11 @@ impl Store {
     pub fn pseudonym(&self, domain: &str, text: &str) -> String {
         let mark = self.keyring.blind_index(domain, text);
         sealing::hex(&mark[..mark.len().min(12)])
+    }
+
+    /// A keyed hash in full, for what nobody else may be able to make: 64 hexadecimal digits.
+    pub fn keyed_mark(&self, domain: &str, text: &str) -> String {
+        sealing::hex(&self.keyring.blind_index(domain, text))
     }
 
     /// Wraps every key under the present secret and seals all personal data anew under fresh keys.

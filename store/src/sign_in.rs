@@ -10,7 +10,7 @@ use crate::second_factor::Proof;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, Email};
 use crate::{Store, StoreError};
-use lending_base::{LoginId, UserId};
+use lending_base::{LoginId, TeamId, UserId};
 
 /// A fresh login token and how long it lives.
 #[derive(Debug, Clone)]
@@ -82,12 +82,8 @@ impl Store {
         device_name: Option<&str>,
         origin: &Origin,
     ) -> Result<SignIn, StoreError> {
-        let token = Token::generate(TokenKind::Login)?;
-        let id = LoginId::new(&self.clock)?;
-        let lifetime = TimeDelta::hours(i64::from(self.login_token_hours));
         let (store, verified, attempt) = (self.clone(), verified.clone(), self.attempt(email, network));
-        let (token_hash, device, origin) =
-            (self.keyring.token_hash(token.expose()), device_name.map(str::to_owned), origin.clone());
+        let (device, origin) = (device_name.map(str::to_owned), origin.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -102,22 +98,15 @@ impl Store {
                         return Ok(SignIn::Unproved);
                     }
                     attempt.succeed(tx, now).await?;
-                    let device = match device {
-                        Some(name) => {
-                            let sealer = store.keyring.team_sealer(tx, &verified.team).await?;
-                            Some(sealer.seal(LOGIN_DEVICE_NAME, id.as_str(), name.as_bytes())?)
-                        }
-                        None => None,
+                    let new = NewLogin {
+                        team: verified.team,
+                        user: verified.user,
+                        device,
+                        second_factor_elsewhere: false,
+                        by: None,
+                        origin,
                     };
-                    on!(tx.conn(), conn => sqlx::query(
-                        "INSERT INTO login_tokens (id, team_id, user_id, sealed_device_name, token_hash, created_at, expires_at)
-                         VALUES ($1, $2, $3, $4, $5, $6, $7)"
-                    ).bind(&id).bind(&verified.team).bind(&verified.user).bind(device).bind(token_hash).bind(now)
-                        .bind(now + lifetime).execute(conn).await.map(|_| ()))?;
-                    let principal =
-                        Principal { team: verified.team, user: verified.user, token: TokenId::Login(id), origin };
-                    audit::append(tx, &store.clock, &principal.entry(Action::SignedIn)).await?;
-                    Ok(SignIn::Done(Login { token, lifetime }))
+                    Ok(SignIn::Done(issue_login(tx, &store, new).await?))
                 })
             })
             .await
@@ -179,6 +168,47 @@ impl Store {
     }
 }
 
+/// Who has proved to be themselves, and how.
+pub(crate) struct NewLogin {
+    pub(crate) team: TeamId,
+    pub(crate) user: UserId,
+    pub(crate) device: Option<String>,
+    /// Whether a second factor was proved to somebody else, whom the deployment believes.
+    pub(crate) second_factor_elsewhere: bool,
+    /// What proved it, where that was no password.
+    pub(crate) by: Option<&'static str>,
+    pub(crate) origin: Origin,
+}
+
+/// Issues a login token, in the transaction that has found the person to be who they say.
+pub(crate) async fn issue_login(tx: &mut Tx, store: &Store, new: NewLogin) -> Result<Login, StoreError> {
+    let token = Token::generate(TokenKind::Login)?;
+    let id = LoginId::new(&store.clock)?;
+    let lifetime = TimeDelta::hours(i64::from(store.login_token_hours));
+    let (token_hash, now) = (store.keyring.token_hash(token.expose()), store.clock.now());
+    let device = match new.device {
+        Some(name) => {
+            let sealer = store.keyring.team_sealer(tx, &new.team).await?;
+            Some(sealer.seal(LOGIN_DEVICE_NAME, id.as_str(), name.as_bytes())?)
+        }
+        None => None,
+    };
+    on!(tx.conn(), conn => sqlx::query(
+        "INSERT INTO login_tokens (id, team_id, user_id, sealed_device_name, token_hash, created_at, expires_at,
+            second_factor_elsewhere)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    ).bind(&id).bind(&new.team).bind(&new.user).bind(device).bind(token_hash).bind(now).bind(now + lifetime)
+        .bind(new.second_factor_elsewhere).execute(conn).await.map(|_| ()))?;
+    let principal =
+        Principal { team: new.team, user: new.user, token: TokenId::Login(id), origin: new.origin };
+    let mut entry = principal.entry(Action::SignedIn);
+    if let Some(by) = new.by {
+        entry = entry.detail(by.to_owned());
+    }
+    audit::append(tx, &store.clock, &entry).await?;
+    Ok(Login { token, lifetime })
+}
+
 /// Ends the login tokens of a person, but for one that may stay.
 pub(crate) async fn end_logins(
     tx: &mut Tx,
@@ -201,4 +231,12 @@ pub(crate) async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result
     ).bind(&verified.user).bind(&verified.password_hash)
         .execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(current == 1)
+}
+
+/// Whether a person has access. By a write, for the same reason.
+pub(crate) async fn has_access(tx: &mut Tx, user: &UserId) -> Result<bool, StoreError> {
+    let found = on!(tx.conn(), conn => sqlx::query(
+        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND disabled_at IS NULL"
+    ).bind(user).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(found == 1)
 }

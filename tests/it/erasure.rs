@@ -59,7 +59,7 @@ fn refusal(answer: &Answer) -> (u16, &str) {
 }
 
 /// The certificate, once the last copy of the key has left the database.
-async fn purged(client: &Client, erased: &Answer) -> Value {
+pub(super) async fn purged(client: &Client, erased: &Answer) -> Value {
     assert_eq!(erased.status, 204, "{}", erased.text);
     let path = erased.header("location").unwrap();
     loop {

@@ -34,6 +34,7 @@ mod queue;
 mod reference;
 mod samples;
 mod sandbox;
+mod schema_owner;
 mod sdk;
 mod sealing;
 mod sign_in;

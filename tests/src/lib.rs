@@ -12,6 +12,7 @@ mod database;
 mod deployment;
 mod form;
 pub mod many_analyses;
+mod openid;
 mod process;
 mod receiver;
 pub mod services;
@@ -22,6 +23,7 @@ pub use client::Client;
 pub use database::Reads;
 pub use deployment::{Mode, PASSWORD, Person, RunningWorker, TestDeployment};
 pub use form::Form;
+pub use openid::OpenIdProvider;
 pub use process::{Process, WorkerProcess, binary};
 pub use receiver::{Behaviour, Received, Receiver};
 

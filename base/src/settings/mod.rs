@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use self::values::Value;
-pub use self::values::{BureauChoice, LogFormat, Networks, Secret, WebAddress};
+pub use self::values::{BureauChoice, LogFormat, Networks, Secret, WebAddress, is_shielded};
 
 /// Why a process cannot start with what it was told. Never repeats a value: it may be a secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -95,6 +95,7 @@ settings! {
     "LENDING_DATA_DIR" data_dir: PathBuf = "data", "Folder of the embedded database, the generated secret and demo.env.";
     "LENDING_FILES" files: Option<String> = "", "s3://bucket/prefix for uploaded statements, with the usual AWS_… variables; unset: the folder `files` in the data folder, which all processes must share.";
     "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";
+    "LENDING_MIGRATE_URL" migrate_url: Option<Secret> = "", "postgres://… of the role that owns the schema, for `lending-server migrate` alone; unset: the role of DATABASE_URL owns it, and every process brings it up to date at its start.";
     "LENDING_DATABASE_CONNECTIONS" database_connections: u32 = "20", "Most database connections of one process.";
     "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes and for bringing work to workers at once; unset: each process counts for itself, and workers look for work every second.";
     "LENDING_SECRET" secret: Option<Secret> = "", "Root of all keys, 32 characters or more. Generated into the data folder when embedded; required with Postgres.";
@@ -131,6 +132,11 @@ settings! {
     "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
     "LENDING_LIMIT_SIGN_IN_PER_HOUR" limit_sign_in_per_hour: u32 = "100", "Sign-ins an hour of one IP address.";
     "LENDING_LIMIT_BAD_TOKEN_PER_MINUTE" limit_bad_token_per_minute: u32 = "20", "Refused tokens a minute of one IP address.";
+    "LENDING_OIDC_ISSUER" oidc_issuer: Option<String> = "", "Issuer of the OpenID Connect provider that people may sign in with, to the letter as it names itself; unset: passwords alone.";
+    "LENDING_OIDC_CLIENT_ID" oidc_client_id: Option<String> = "", "What the provider calls this service; its redirect address is LENDING_PUBLIC_URL and /sign-in/openid/callback.";
+    "LENDING_OIDC_CLIENT_SECRET" oidc_client_secret: Option<Secret> = "", "What this service proves itself to the provider with.";
+    "LENDING_OIDC_NAME" oidc_name: String = "OpenID Connect", "What the button of the sign-in page calls the provider.";
+    "LENDING_OIDC_ALWAYS_SECOND_FACTOR" oidc_always_second_factor: bool = "false", "Whether the provider asks everybody for a second factor, so that each sign-in by it counts as one; else only those of which it says so.";
     "LENDING_LOCKOUT_FAILURES" lockout_failures: u32 = "5", "Failed sign-ins within 15 minutes that lock an account.";
     "LENDING_PASSWORD_THREADS" password_threads: u16 = "0", "Threads that hash passwords; 0: half of the cores, at least one.";
 }
@@ -219,13 +225,13 @@ impl Settings {
     /// Refuses a configuration that would start and then betray its operator.
     pub fn check(&self) -> Result<(), SettingsError> {
         let refuse = |why: &str| Err(SettingsError(why.to_owned()));
-        if let Some(url) = &self.database_url {
-            let url = url.expose();
-            if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
-                return refuse(
-                    "DATABASE_URL must be a postgres:// URL; leave it unset for the embedded database in LENDING_DATA_DIR",
-                );
-            }
+        if self.database_url.as_ref().is_some_and(|url| !is_postgres(url)) {
+            return refuse(
+                "DATABASE_URL must be a postgres:// URL; leave it unset for the embedded database in LENDING_DATA_DIR",
+            );
+        }
+        if self.migrate_url.as_ref().is_some_and(|url| !is_postgres(url)) {
+            return refuse("LENDING_MIGRATE_URL must be a postgres:// URL");
         }
         let secrets = [
             ("LENDING_SECRET", &self.secret),
@@ -244,6 +250,7 @@ impl Settings {
                 "LENDING_SECRET must be set with Postgres, and be the same in every process; make one with: openssl rand -hex 32",
             );
         }
+        self.check_oidc()?;
         let limits = [
             self.limit_general_per_minute,
             self.limit_general_burst,
@@ -270,6 +277,32 @@ impl Settings {
             return refuse("LENDING_BUREAU_TIMEOUT must be at most 30 seconds");
         }
         Ok(())
+    }
+}
+
+fn is_postgres(url: &Secret) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|scheme| url.expose().starts_with(scheme))
+}
+
+impl Settings {
+    /// All of the provider's settings or none; and nothing that is sent to it may be read on the way.
+    fn check_oidc(&self) -> Result<(), SettingsError> {
+        let refuse = |why: &str| Err(SettingsError(why.to_owned()));
+        match (&self.oidc_issuer, &self.oidc_client_id, &self.oidc_client_secret) {
+            (None, None, None) => Ok(()),
+            (Some(issuer), Some(_), Some(_)) if is_shielded(issuer) => {
+                if self.oidc_name.trim().is_empty() || self.oidc_name.chars().count() > 60 {
+                    return refuse("LENDING_OIDC_NAME must have 1 to 60 characters");
+                }
+                Ok(())
+            }
+            (Some(_), Some(_), Some(_)) => {
+                refuse("LENDING_OIDC_ISSUER must begin with https:// (http:// on this machine only)")
+            }
+            _ => refuse(
+                "LENDING_OIDC_ISSUER, LENDING_OIDC_CLIENT_ID and LENDING_OIDC_CLIENT_SECRET belong together: set all or none",
+            ),
+        }
     }
 }
 
@@ -327,9 +360,38 @@ mod tests {
             ("LENDING_SECRET", "hunter2hunter2hunter2"),
             ("REDIS_URL", "redis://:hunter2@h"),
             ("LENDING_METRICS_TOKEN", "hunter2"),
+            ("LENDING_MIGRATE_URL", "postgres://o:hunter2@h/d"),
+            ("LENDING_OIDC_CLIENT_SECRET", "hunter2"),
         ])
         .unwrap();
         assert!(!format!("{:?} {settings:?}", settings.rows()).contains("hunter2"));
+    }
+
+    #[test]
+    fn a_provider_is_named_whole_and_over_tls() {
+        let with = |issuer: &'static str, id: &'static str, secret: &'static str| {
+            let pairs = [
+                ("LENDING_OIDC_ISSUER", issuer),
+                ("LENDING_OIDC_CLIENT_ID", id),
+                ("LENDING_OIDC_CLIENT_SECRET", secret),
+            ];
+            from(&pairs).unwrap().check().is_ok()
+        };
+        assert!(with("", "", ""), "off");
+        assert!(with("https://id.example.com/", "lending", "s"));
+        assert!(
+            with("http://127.0.0.1:4000", "lending", "s") && with("http://localhost:4000", "lending", "s")
+        );
+        for (issuer, id, secret) in [
+            ("https://id.example.com", "", "s"),
+            ("https://id.example.com", "lending", ""),
+            ("", "lending", "s"),
+            ("http://id.example.com", "lending", "s"),
+            ("id.example.com", "lending", "s"),
+            ("https://u:p@id.example.com", "lending", "s"),
+        ] {
+            assert!(!with(issuer, id, secret), "{issuer} {id} {secret}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a setting can be: how its text is read, and how it is shown.
 
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -50,6 +50,21 @@ impl FromStr for WebAddress {
             _ => Err("must be an address such as https://lending.example.com".to_owned()),
         }
     }
+}
+
+/// Whether nobody reads on the way what is sent to an address: over TLS, or on this very machine. One with a name or a
+/// password in it is refused: it would be shown where addresses are.
+pub fn is_shielded(address: &str) -> bool {
+    let Ok(url) = Url::parse(address) else { return false };
+    let host = url.host_str().unwrap_or_default();
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    let is_near = host == "localhost" || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let is_private = match url.scheme() {
+        "https" => !host.is_empty(),
+        "http" => is_near,
+        _ => false,
+    };
+    is_private && url.username().is_empty() && url.password().is_none()
 }
 
 impl fmt::Display for WebAddress {
@@ -175,6 +190,23 @@ mod tests {
         for text in ["lending.example.com", "/docs", "ftp://h", "https://", "https://h?a=1", "https://u:p@h"]
         {
             assert!(read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_sent_is_shielded_by_tls_or_stays_on_this_machine() {
+        for shielded in ["https://h/a", "http://127.0.0.1:1", "http://[::1]:1/a", "http://localhost"] {
+            assert!(is_shielded(shielded), "{shielded}");
+        }
+        for open in [
+            "http://h",
+            "http://127.0.0.1.nip.io",
+            "ftp://localhost",
+            "h",
+            "https://u:p@h",
+            "http://10.0.0.1",
+        ] {
+            assert!(!is_shielded(open), "{open}");
         }
     }
 

@@ -9,6 +9,7 @@ mod bureau;
 mod doctor;
 mod keys;
 mod people;
+mod schema;
 mod team_data;
 mod teams;
 mod textfile;
@@ -48,8 +49,12 @@ pub struct Command {
 enum Action {
     /// Serve the API (the default)
     Serve,
-    /// Bring the database schema up to date and stop
-    Migrate,
+    /// Bring the database schema up to date and stop; as the role of LENDING_MIGRATE_URL where that is set
+    Migrate {
+        /// Give this role of Postgres what the service needs, and nothing by which it could change the schema
+        #[arg(long, value_name = "ROLE")]
+        grant_to: Option<String>,
+    },
     /// Write the OpenAPI contract
     Openapi {
         /// File to write; standard output when left out
@@ -155,11 +160,7 @@ impl Command {
             // The one command whose exit code says more than that it went well.
             Some(Action::Doctor { json }) => return doctor::doctor(json).await,
             None | Some(Action::Serve) => serve().await,
-            Some(Action::Migrate) => {
-                let (store, _) = open_store(Settings::from_environment()?).await?;
-                store.close().await;
-                say("The database schema is up to date.")
-            }
+            Some(Action::Migrate { grant_to }) => schema::migrate(grant_to.as_deref()).await,
             Some(Action::Openapi { output }) => openapi(output),
             Some(Action::Config { markdown }) => config(markdown),
             Some(Action::RotateKeys) => {

@@ -71,6 +71,11 @@ pub(super) enum Action {
         #[arg(long)]
         email: String,
     },
+    /// Take the account at the OpenID provider from a person and sign them out; the next one with their address is linked anew
+    UnlinkOpenid {
+        #[arg(long)]
+        email: String,
+    },
     /// Set what a person may upload, in place of what everybody may: for nightly batches
     LimitUploads {
         #[arg(long)]
@@ -147,6 +152,13 @@ impl Action {
                     bail!("the person has no second factor");
                 }
                 say("removed")
+            }
+            Self::UnlinkOpenid { email } => {
+                let user = person(store, &email).await?;
+                if !store.unlink_openid(ChangedBy::Operator, &user.team, &user.id).await? {
+                    bail!("no account at a provider is linked to the person");
+                }
+                say("unlinked")
             }
             Self::LimitUploads { email, per_hour, burst } => {
                 let quota = per_hour.zip(burst).map(|(per_hour, burst)| Quota::hourly(per_hour, burst));

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::frame::{open_page, see_other};
 use super::problem::Problem;
+use super::sign_in::by_openid;
 use super::texts::{self as t, Text};
 use super::visit::{Guest, OpenSubmission};
 use crate::errors::ApiError;
@@ -57,6 +58,8 @@ fn form(guest: &Guest, link: &Link, token: &str, name: &str, problem: Option<&Pr
                 }
                 button.primary type="submit" { (look.say(link.title)) }
             }
+            // Without a password: whoever has the invited address at the provider.
+            @if link.asks_name { (by_openid(guest, &[("invitation", token)])) }
         }
     }
 }

@@ -17,6 +17,7 @@ mod links;
 mod lists;
 mod look;
 mod marks;
+mod openid;
 mod problem;
 mod product_trial;
 mod products;
@@ -38,6 +39,7 @@ use poem::{Endpoint, EndpointExt, IntoResponse, Request, Response, Route, get, p
 pub(crate) use self::call::Operations;
 use self::problem::{Problem, SECOND_FACTOR_PAGE};
 use self::visit::Guest;
+use crate::openid::CALLBACK;
 
 /// Every page.
 pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> {
@@ -45,6 +47,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/", get(front::front_page))
         .at("/assets/:name", get(assets::serve))
         .at("/sign-in", get(sign_in::sign_in_page).post(sign_in::sign_in))
+        .at("/sign-in/openid", get(openid::begin))
+        .at(CALLBACK, get(openid::come_back))
         .at("/sign-out", post(sign_in::sign_out))
         .at("/invite", get(links::invitation_page).post(links::accept_invitation))
         .at("/reset-password", get(links::reset_page).post(links::reset_password))

@@ -13,10 +13,10 @@ use super::cookies::cookie;
 use super::problem::Problem;
 use crate::app::App;
 
-/// The prefix has browsers insist on `Secure`, on the whole site and on no domain.
-const SECURE_COOKIE: &str = "__Host-session";
-/// On plain HTTP of this machine, where browsers refuse the other one.
-const LOOPBACK_COOKIE: &str = "session";
+const SESSION_COOKIE: &str = "session";
+/// Has browsers insist on `Secure`, on the whole site and on no domain. On plain HTTP of this machine browsers refuse it, and
+/// names stand without it.
+const SECURE_PREFIX: &str = "__Host-";
 /// The hidden field of every form.
 pub(super) const FORM_TOKEN: &str = "form_token";
 
@@ -45,8 +45,7 @@ fn host_of(request: &Request) -> Option<String> {
 
 /// The login token that the visitor's cookie holds.
 pub(super) fn token_of(app: &App, request: &Request) -> Option<String> {
-    let name = if is_plain_loopback(app, request) { LOOPBACK_COOKIE } else { SECURE_COOKIE };
-    cookie(request, name).map(str::to_owned)
+    guarded_value(app, request, SESSION_COOKIE)
 }
 
 /// Sets the session, or ends it where there is no token.
@@ -55,10 +54,26 @@ pub(super) fn session_cookie(
     request: &Request,
     token: Option<(&str, i64)>,
 ) -> Option<HeaderValue> {
-    let (name, secure) =
-        if is_plain_loopback(app, request) { (LOOPBACK_COOKIE, "") } else { (SECURE_COOKIE, "; Secure") };
-    let (value, seconds) = token.unwrap_or_default();
-    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    guarded_cookie(app, request, SESSION_COOKIE, token)
+}
+
+/// The value of a cookie that [`guarded_cookie`] has set.
+pub(super) fn guarded_value(app: &App, request: &Request, name: &str) -> Option<String> {
+    let prefix = if is_plain_loopback(app, request) { "" } else { SECURE_PREFIX };
+    cookie(request, &format!("{prefix}{name}")).map(str::to_owned)
+}
+
+/// Sets a cookie that scripts cannot read and that other sites' requests do not carry, for so many seconds; or ends it.
+pub(super) fn guarded_cookie(
+    app: &App,
+    request: &Request,
+    name: &str,
+    value: Option<(&str, i64)>,
+) -> Option<HeaderValue> {
+    let (prefix, secure) =
+        if is_plain_loopback(app, request) { ("", "") } else { (SECURE_PREFIX, "; Secure") };
+    let (value, seconds) = value.unwrap_or_default();
+    let text = format!("{prefix}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).ok()
 }
 

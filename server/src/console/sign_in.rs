@@ -16,7 +16,7 @@ use super::visit::{Guest, OpenSubmission, Submission};
 use crate::errors::{ApiError, Code};
 
 /// What a session of the console is called among a person's tokens.
-const DEVICE: &str = "Web console";
+pub(super) const DEVICE: &str = "Web console";
 /// Where one is led without having asked for a page.
 const START: &str = "/inbox";
 
@@ -58,6 +58,7 @@ fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>, asks_
                 }
                 button.primary type="submit" { (look.say(t::SIGN_IN)) }
             }
+            (by_openid(guest, &[("next", next)]))
             @if guest.is_loopback && guest.app().demo().is_some() {
                 form.aside method="post" action="/demo/sign-in" {
                     button type="submit" { (look.say(t::FRONT_OPEN_DEMO)) }
@@ -65,6 +66,29 @@ fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>, asks_
             }
         }
     }
+}
+
+/// The way to the provider, where there is one.
+pub(super) fn by_openid(guest: &Guest, with: &[(&str, &str)]) -> Markup {
+    let Some(openid) = &guest.app().openid else { return html! {} };
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(with).finish();
+    html! {
+        p.aside {
+            a.button href={ "/sign-in/openid?" (query) } {
+                (guest.look.say(t::SIGN_IN_WITH).replace("{}", &openid.name))
+            }
+        }
+    }
+}
+
+/// The page once more, with what went wrong.
+pub(super) fn refused_page(guest: &Guest, next: &str, problem: &Problem, wait: Option<u64>) -> Response {
+    let body = form(guest, "", next, Some(problem), false);
+    let mut response = open_page(guest, problem.status, guest.look.say(t::SIGN_IN), body);
+    if let Some(seconds) = wait {
+        response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+    }
+    response
 }
 
 #[handler]
@@ -97,7 +121,7 @@ pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Res
     }
 }
 
-/// Signs in as the API does, and keeps the token where no script sees it. A session that the browser had before ends.
+/// Signs in as the API does.
 async fn enter(
     request: &Request,
     guest: &Guest,
@@ -106,12 +130,22 @@ async fn enter(
 ) -> Result<Response, ApiError> {
     let call = super::call::Call { token: None, ..guest.call.clone() };
     let login: LoginToken = call.json(Method::POST, "/auth/token", credentials).await?;
+    let_in(request, guest, (&login.token, login.expires_in), next).await
+}
+
+/// Keeps a fresh token where no script sees it, and leads on. A session that the browser had before ends.
+pub(super) async fn let_in(
+    request: &Request,
+    guest: &Guest,
+    token: (&str, i64),
+    next: &str,
+) -> Result<Response, ApiError> {
     if guest.call.token.is_some() {
         // It may have ended long ago: then there is nothing to end.
         let _ = guest.call.act(Method::POST, "/auth/logout").await;
     }
     let mut response = see_other(next);
-    let cookie = session::session_cookie(guest.app(), request, Some((&login.token, login.expires_in)));
+    let cookie = session::session_cookie(guest.app(), request, Some(token));
     response.headers_mut().append(header::SET_COOKIE, cookie.ok_or_else(ApiError::internal)?);
     Ok(response)
 }

@@ -28,6 +28,7 @@ texts! {
     SETTINGS = "Settings", "सेटिंग";
     DOCS = "Docs", "दस्तावेज़";
     SIGN_IN = "Sign in", "साइन इन करें";
+    SIGN_IN_WITH = "Sign in with {}", "{} से साइन इन करें";
     SIGN_OUT = "Sign out", "साइन आउट";
     THEME_SYSTEM = "System", "सिस्टम";
     THEME_LIGHT = "Light", "हल्का";

@@ -22,5 +22,5 @@ pub(crate) use counting::count_bad_token;
 pub(crate) use creation::{Admitted, Fingerprinted, in_progress};
 pub(crate) use json::parse as parse_json;
 pub(crate) use scopes::{Scope, purpose};
-pub(crate) use sign_in::SignInAllowed;
+pub(crate) use sign_in::{SignInAllowed, count_sign_in};
 pub(crate) use upload::{FormSchema, Received, Upload};

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::Analyses;
 use super::page_pictures::forget_pages;
+use super::sealed_facts::Submission;
 use super::stray_files::note_stray;
 use super::timeline::{Happened, Happening};
 use crate::audit::{self, Action};
@@ -16,7 +17,7 @@ use crate::db::{Tx, on};
 use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
 use crate::events::{self, EventData, EventType};
 use crate::files::Files;
-use crate::sealing::hex;
+use crate::sealing::{ContentKey, hex};
 use crate::{Store, StoreError};
 use lending_base::{AnalysisId, TeamId};
 
@@ -24,7 +25,26 @@ use lending_base::{AnalysisId, TeamId};
 #[derive(sqlx::FromRow)]
 struct Erasable {
     file_sha256: String,
+    submission: Option<Vec<u8>>,
     is_held: bool,
+}
+
+impl Erasable {
+    /// The hash of the file, for the certificate. What cannot be opened any more can still be erased: then it has none.
+    fn hashes(self, key: Option<&ContentKey>, id: &AnalysisId) -> BTreeMap<String, String> {
+        let hash = match (self.submission, key) {
+            (None, _) => Some(self.file_sha256),
+            (Some(sealed), Some(key)) => match Submission::open(key, id.as_str(), Some(&sealed)) {
+                Ok(submission) => submission.map(|submission| submission.file_sha256),
+                Err(error) => {
+                    tracing::warn!(%error, "a certificate lacks the hash of the file");
+                    None
+                }
+            },
+            (Some(_), None) => None,
+        };
+        hash.into_iter().map(|hash| ("file_sha256".to_owned(), hash)).collect()
+    }
 }
 
 impl Analyses<'_> {
@@ -53,6 +73,7 @@ impl Analyses<'_> {
     ) -> Result<Erased, StoreError> {
         let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
         let noted = Files::path(&team, &id);
+        let key = self.store.openable_key(&team, &id).await?;
         let check =
             if with_check { self.store.credit_checks(self.team).erasable_of(&id).await? } else { None };
         self.store
@@ -61,7 +82,8 @@ impl Analyses<'_> {
                 Box::pin(async move {
                     match refusal(tx, &team, &eraser, &id).await? {
                         Ok(known) => {
-                            let done = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
+                            let hashes = known.hashes(key.as_ref(), &id);
+                            let done = store.erase_analysis(tx, &team, &eraser, &id, hashes, check).await?;
                             let Erased::Done(_) = done else { return tx.undo(done) };
                             note_stray(tx, &noted, store.clock.now()).await?;
                             Ok(done)
@@ -78,6 +100,7 @@ impl Analyses<'_> {
         let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
         let path = Files::path(&team, &id);
         let noted = path.clone();
+        let key = self.store.openable_key(&team, &id).await?;
         let outcome = self
             .store
             .db
@@ -102,7 +125,7 @@ impl Analyses<'_> {
                     store.note(tx, &team, &id, erased).await?;
                     let entry = eraser.entry(&team, Action::StatementErased).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
-                    let hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
+                    let hashes = known.hashes(key.as_ref(), &id);
                     let (kind, subject) = (ErasureKind::Statement, id.as_str());
                     let what = Certified { team: &team, kind, subject, eraser: &eraser, hashes };
                     Ok(Erased::Done(store.certify(tx, what).await?))
@@ -149,7 +172,7 @@ async fn refusal(
     id: &AnalysisId,
 ) -> Result<Result<Erasable, Erased>, StoreError> {
     let known = on!(tx.conn(), conn => sqlx::query_as::<_, Erasable>(
-        "SELECT file_sha256, legal_hold_at IS NOT NULL AS is_held FROM analyses WHERE id = $1 AND team_id = $2"
+        "SELECT file_sha256, submission, legal_hold_at IS NOT NULL AS is_held FROM analyses WHERE id = $1 AND team_id = $2"
     ).bind(id).bind(team).fetch_optional(conn).await)?;
     Ok(match known {
         None => Err(Erased::Nothing),
@@ -159,6 +182,14 @@ async fn refusal(
 }
 
 impl Store {
+    /// The key of an analysis, where it opens.
+    async fn openable_key(&self, team: &TeamId, id: &AnalysisId) -> Result<Option<ContentKey>, StoreError> {
+        match self.content_key(team, id.as_str()).await {
+            Err(StoreError::Sealing(_) | StoreError::Corrupt(_)) => Ok(None),
+            key => key,
+        }
+    }
+
     /// The job goes first. A run in progress finds its claim gone and writes nothing; and because runs take the same rows
     /// in the same order, neither waits for the other for ever.
     async fn erase_analysis(
@@ -167,7 +198,7 @@ impl Store {
         team: &TeamId,
         eraser: &Eraser,
         id: &AnalysisId,
-        known: Erasable,
+        mut hashes: BTreeMap<String, String>,
         check: Option<ErasableCheck>,
     ) -> Result<Erased, StoreError> {
         on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1 AND team_id = $2")
@@ -215,7 +246,6 @@ impl Store {
         audit::append(tx, &self.clock, &entry).await?;
         let told = EventData::of_analysis(id);
         events::append(tx, &self.clock, team, EventType::AnalysisErased, &told).await?;
-        let mut hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
         if let Some(report) = report {
             hashes.insert("sealed_report_sha256".to_owned(), hex(&Sha256::digest(&report)));
         }

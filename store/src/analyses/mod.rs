@@ -2,7 +2,8 @@
 //!
 //! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`, who holds it
 //! `assign`; corrections are `revisions`, painted pages `page_pictures`. What happened to one is its `timeline`, and
-//! `retry` has a failed one tried again.
+//! `retry` has a failed one tried again. What is sealed of a row, and what the version before left in clear, is
+//! `sealed_facts`.
 
 mod acts;
 mod assign;
@@ -12,6 +13,7 @@ mod page_pictures;
 mod results;
 mod retry;
 mod revisions;
+mod sealed_facts;
 mod stray_files;
 mod submit;
 mod timeline;
@@ -33,6 +35,8 @@ pub(crate) use self::results::seal_results;
 pub use self::retry::{Retried, Retrier};
 pub(crate) use self::revisions::revision_owner;
 pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
+use self::sealed_facts::open_reasons;
+pub(crate) use self::sealed_facts::{Submission, plain_reasons, seal_reasons};
 pub use self::submit::{NewAnalysis, Submitted};
 pub(crate) use self::timeline::Happened;
 pub use self::timeline::{Happening, Hindrance, TimelineEntry};
@@ -245,6 +249,7 @@ pub(crate) struct AnalysisRow {
     decision: Option<String>,
     policy_outcome: Option<String>,
     review_reasons: Json<Vec<String>>,
+    reasons: Option<Vec<u8>>,
     failure_code: Option<String>,
     failure_message: Option<String>,
     product_id: Option<ProductId>,
@@ -253,6 +258,7 @@ pub(crate) struct AnalysisRow {
     sealed_content_key: Vec<u8>,
     particulars: Option<Vec<u8>>,
     sealed_particulars: Vec<u8>,
+    submission: Option<Vec<u8>>,
     inputs: Json<serde_json::Value>,
     bureau_requested: bool,
     credit_check: Option<CheckId>,
@@ -289,7 +295,7 @@ macro_rules! select_analyses {
     ($($rest:tt)*) => {
         concat!(
             "SELECT a.id, a.ref, a.revision, a.report_revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
-                a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
+                a.review_reasons, a.reasons, a.submission, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
                 COALESCE(c.sealed_key, a.sealed_content_key) AS sealed_content_key, a.particulars, a.sealed_particulars,
                 a.review_note, a.review_terms, a.legal_hold_at, a.statement_erased_at, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
                 (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
@@ -329,6 +335,10 @@ impl Store {
         let particulars = opened(Content::Particulars, sealed.0, ANALYSIS_PARTICULARS, sealed.1).await?;
         let particulars = serde_json::from_slice(&particulars.unwrap_or_default())
             .map_err(|_| StoreError::Corrupt("the particulars of an analysis"))?;
+        let submission = Submission::open(&key, id, row.submission.as_deref())?;
+        let Submission { inputs, file_sha256 } =
+            submission.unwrap_or(Submission { inputs: row.inputs.0, file_sha256: row.file_sha256 });
+        let review_reasons = open_reasons(&key, id, row.review_reasons.0, row.reasons.as_deref())?;
         let sealed = (row.review_note.as_deref(), row.sealed_review_note.as_deref());
         let note = opened(Content::ReviewNote, sealed.0, ANALYSIS_REVIEW_NOTE, sealed.1).await?;
         let note = note
@@ -368,18 +378,18 @@ impl Store {
             progress: row.progress,
             decision: row.decision.map(Open::read),
             policy_outcome: row.policy_outcome.map(Open::read),
-            review_reasons: row.review_reasons.0,
+            review_reasons,
             failure: match (row.failure_code, row.failure_message) {
                 (Some(code), Some(message)) => Some(Failure { code, message }),
                 _ => None,
             },
             product,
             particulars,
-            inputs: row.inputs.0,
+            inputs,
             bureau_requested: row.bureau_requested,
             credit_check: row.credit_check,
             file_size: row.file_size,
-            file_sha256: row.file_sha256,
+            file_sha256,
             file_pages: row.file_pages,
             duplicate_of: row.duplicate_of,
             created_by: row.created_by,

@@ -1,9 +1,9 @@
 //! Corrections of an analysis: each makes a revision with its own report. The first revision is what the worker came to.
 
 use chrono::{DateTime, Utc};
-use sqlx::types::Json;
 
 use super::results::ContentRow;
+use super::sealed_facts::{plain_reasons, seal_reasons};
 use super::timeline::{Happened, Happening};
 use super::{Analyses, Analysis, Outcome, Status};
 use crate::audit::{self, Action, Principal};
@@ -114,14 +114,15 @@ impl Analyses<'_> {
             return Ok(Corrected::Stale);
         };
         let number = read.report_revision + 1;
-        let owner = revision_owner(&read.id, number);
+        let (owner, analysis) = (revision_owner(&read.id, number), read.id.to_string());
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
         let sealing = move || {
             let report = key.seal_packed(Content::Report, &owner, &new.report)?;
             let details = key.seal_packed(Content::Revision, &owner, &new.details)?;
-            Ok::<_, StoreError>((new, report, details))
+            let reasons = seal_reasons(&key, &analysis, &new.review_reasons)?;
+            Ok::<_, StoreError>((new, report, details, reasons))
         };
-        let (new, report, details) = self.store.compute(self.team, sealing).await??;
+        let (new, report, details, reasons) = self.store.compute(self.team, sealing).await??;
         let (store, team, principal, read) =
             (self.store.clone(), self.team.clone(), principal.clone(), read.clone());
         self.store
@@ -129,12 +130,12 @@ impl Analyses<'_> {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let changed = on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE analyses SET decision = $1, policy_outcome = $2, review_reasons = $3,
+                        "UPDATE analyses SET decision = $1, policy_outcome = $2, review_reasons = $3, reasons = $9,
                             report_revision = $4, revision = revision + 1
                          WHERE id = $5 AND team_id = $6 AND revision = $7 AND status = $8 AND review_id IS NULL"
                     ).bind(new.decision.as_str()).bind(new.policy_outcome.map(Outcome::as_str))
-                        .bind(Json(&new.review_reasons)).bind(number).bind(&read.id).bind(&team).bind(read.revision)
-                        .bind(Status::Completed.as_str())
+                        .bind(plain_reasons()).bind(number).bind(&read.id).bind(&team).bind(read.revision)
+                        .bind(Status::Completed.as_str()).bind(reasons)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if changed == 0 {
                         let reviewed = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(

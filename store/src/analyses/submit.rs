@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::types::Json;
 use zeroize::Zeroizing;
 
+use super::sealed_facts::Submission;
 use super::timeline::{Happened, Happening};
 use super::{Analyses, Particulars, Status};
 use crate::audit::{self, Action, Principal};
@@ -158,20 +159,26 @@ impl Store {
             .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
         let none = sealer.seal(ANALYSIS_PARTICULARS, id, &none)?;
         self.insert_content_key(tx, team, id, &file.key).await?;
-        let earlier = on!(tx.conn(), conn => sqlx::query_scalar::<_, String>(
-            "SELECT id FROM analyses WHERE team_id = $1 AND file_sha256 = $2 ORDER BY id LIMIT 1"
-        ).bind(team).bind(&file.sha256).fetch_optional(conn).await)?;
+        let submission = Submission { inputs: new.inputs.clone(), file_sha256: file.sha256.clone() };
+        let submission = submission.seal(&file.key, id)?;
+        let file_index = self.file_index(team, &file.sha256);
+        // The plain hash is of the version before.
+        let earlier = on!(tx.conn(), conn => sqlx::query_scalar::<_, Option<String>>(
+            "SELECT min(id) FROM (
+                SELECT min(id) AS id FROM analyses WHERE team_id = $1 AND file_index = $2
+                UNION ALL SELECT min(id) AS id FROM analyses WHERE team_id = $1 AND file_sha256 = $3) AS same"
+        ).bind(team).bind(&file_index).bind(&file.sha256).fetch_one(conn).await)?;
         let (product, version) = new.product.as_ref().map(|(id, version)| (id.as_str(), *version)).unzip();
         let size = i64::try_from(file.size).map_err(|_| StoreError::Corrupt("the size of a file"))?;
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO analyses (id, team_id, ref, status, review_reasons, product_id, product_version,
                 particulars, sealed_particulars, sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages,
-                duplicate_of, created_by, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
+                duplicate_of, created_by, created_at, submission, file_index)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"
         ).bind(&file.analysis).bind(team).bind(reference).bind(Status::Queued.as_str())
             .bind(Json(Vec::<String>::new())).bind(product).bind(version).bind(particulars).bind(none)
-            .bind(Vec::<u8>::new())            .bind(Json(&new.inputs)).bind(new.bureau.is_some()).bind(size).bind(&file.sha256).bind(new.pages)
-            .bind(earlier).bind(&principal.user).bind(now)
+            .bind(Vec::<u8>::new()).bind(Submission::plain_inputs()).bind(new.bureau.is_some()).bind(size).bind("")
+            .bind(new.pages).bind(earlier).bind(&principal.user).bind(now).bind(submission).bind(file_index)
             .execute(conn).await.map(|_| ()))?;
         Ok(())
     }

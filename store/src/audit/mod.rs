@@ -101,6 +101,8 @@ actions! {
     PasswordReset = "password.reset",
     PasswordChanged = "password.changed",
     SessionEnded = "session.ended",
+    OpenIdLinked = "openid.linked",
+    OpenIdUnlinked = "openid.unlinked",
     SecondFactorBegun = "second_factor.begun",
     SecondFactorConfirmed = "second_factor.confirmed",
     SecondFactorRemoved = "second_factor.removed",

@@ -176,7 +176,8 @@ impl Store {
         if job.attempt > MOST_ATTEMPTS {
             on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1")
                 .bind(id).execute(conn).await.map(|_| ()))?;
-            self.write_result(tx, &job.team_id, id, &RunResult::Failed(Failure::processing_error())).await?;
+            self.write_result(tx, &job.team_id, id, &RunResult::Failed(Failure::processing_error()), None)
+                .await?;
             return Ok(Some(Taken::Spent(job.id)));
         }
         on!(tx.conn(), conn => sqlx::query(

@@ -2,10 +2,11 @@
 
 use chrono::TimeDelta;
 use lending_base::{AnalysisId, TeamId};
-use sqlx::types::Json;
 
 use super::{Claim, LEASE, Queue, RunResult};
-use crate::analyses::{Happened, Happening, Hindrance, Outcome, Stage, Status, seal_results};
+use crate::analyses::{
+    Happened, Happening, Hindrance, Outcome, Stage, Status, plain_reasons, seal_reasons, seal_results,
+};
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::files::Files;
@@ -50,7 +51,10 @@ impl Store {
         let id = claim.analysis.id.clone();
         let sealing = move || {
             let sealed = match &result {
-                RunResult::Completed(found) => Some(seal_results(&key, &id, &found.report, &found.reading)?),
+                RunResult::Completed(found) => Some((
+                    seal_results(&key, &id, &found.report, &found.reading)?,
+                    seal_reasons(&key, id.as_str(), &found.review_reasons)?,
+                )),
                 RunResult::Failed(_) => None,
             };
             Ok::<_, StoreError>((result, sealed))
@@ -67,10 +71,14 @@ impl Store {
                     if held == 0 {
                         return Ok(false);
                     }
-                    if let Some(results) = sealed {
-                        results.insert(tx, &claim.team, id).await?;
-                    }
-                    store.write_result(tx, &claim.team, id, &result).await?;
+                    let reasons = match sealed {
+                        Some((results, reasons)) => {
+                            results.insert(tx, &claim.team, id).await?;
+                            Some(reasons)
+                        }
+                        None => None,
+                    };
+                    store.write_result(tx, &claim.team, id, &result, reasons).await?;
                     Ok(true)
                 })
             })
@@ -83,6 +91,7 @@ impl Store {
         team: &TeamId,
         id: &AnalysisId,
         result: &RunResult,
+        sealed_reasons: Option<Vec<u8>>,
     ) -> Result<(), StoreError> {
         let now = self.clock.now();
         // A statement that could not be read is no reason to ask a bureau, nor to hold the price of asking.
@@ -91,11 +100,11 @@ impl Store {
             RunResult::Completed(found) => {
                 on!(tx.conn(), conn => sqlx::query(
                     "UPDATE analyses SET status = $2, stage = NULL, progress = 100, decision = $3, policy_outcome = $4,
-                        review_reasons = $5, file_pages = $6, completed_at = $7, revision = revision + 1
+                        review_reasons = $5, reasons = $8, file_pages = $6, completed_at = $7, revision = revision + 1
                      WHERE id = $1"
                 ).bind(id).bind(Status::Completed.as_str()).bind(found.decision.as_str())
-                    .bind(found.policy_outcome.map(Outcome::as_str)).bind(Json(&found.review_reasons))
-                    .bind(found.pages).bind(now)
+                    .bind(found.policy_outcome.map(Outcome::as_str)).bind(plain_reasons())
+                    .bind(found.pages).bind(now).bind(sealed_reasons)
                     .execute(conn).await.map(|_| ()))?;
                 self.note(tx, team, id, Happened::new(Happening::Read).at(found.read_at)).await?;
                 let decided = Happened::new(Happening::Decided).at(now).reason(found.decision.as_str());

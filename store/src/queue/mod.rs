@@ -132,8 +132,7 @@ impl Store {
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         let now = self.db.now(&self.clock).await?;
         let (due, open, oldest) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64, Option<DateTime<Utc>>)>(
-            "SELECT (SELECT count(*) FROM jobs WHERE due_at <= $1), (SELECT count(*) FROM jobs),
-                (SELECT min(created_at) FROM jobs)"
+            "SELECT count(*) FILTER (WHERE due_at <= $1), count(*), min(created_at) FROM jobs"
         ).bind(now).fetch_one(db).await)?;
         Ok(Backlog { due, open, oldest })
     }

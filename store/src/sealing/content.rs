@@ -48,6 +48,10 @@ pub(crate) enum Content {
     BureauAnswer,
     /// Of the applicant and the file.
     Particulars,
+    /// What was asked, and the hash of the file.
+    Submission,
+    /// Why a person has to look.
+    ReviewReasons,
     ReviewNote,
     ReviewTerms,
     /// A page that was painted.
@@ -74,6 +78,8 @@ impl Content {
             Self::BureauReport => "bureau report",
             Self::BureauAnswer => "bureau answer",
             Self::Particulars => "particulars",
+            Self::Submission => "submission",
+            Self::ReviewReasons => "review reasons",
             Self::ReviewNote => "review note",
             Self::ReviewTerms => "review terms",
             Self::PagePicture => "page picture",

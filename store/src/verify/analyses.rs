@@ -4,7 +4,7 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use sha2::{Digest, Sha256};
 
 use super::{AT_ONCE, ProblemKind, ROWS, Verification, is_damage};
-use crate::analyses::revision_owner;
+use crate::analyses::{Submission, revision_owner};
 use crate::computing::compute;
 use crate::db::on;
 use crate::files::Files;
@@ -20,6 +20,7 @@ struct Row {
     status: String,
     file_size: i64,
     file_sha256: String,
+    submission: Option<Vec<u8>>,
     is_statement_erased: bool,
 }
 
@@ -51,7 +52,7 @@ impl Store {
         let deep = found.is_deep;
         loop {
             let rows = on!(self.db.read(), db => sqlx::query_as::<_, Row>(
-                "SELECT id, team_id, status, file_size, file_sha256,
+                "SELECT id, team_id, status, file_size, file_sha256, submission,
                     statement_erased_at IS NOT NULL AS is_statement_erased
                  FROM analyses WHERE id > $1 ORDER BY id LIMIT $2"
             ).bind(&after).bind(ROWS).fetch_all(db).await)?;
@@ -108,13 +109,20 @@ impl Store {
             Some(_) => {}
         }
         let (true, Some(key)) = (deep, key) else { return Ok(None) };
+        let submission = match Submission::open(key, row.id.as_str(), row.submission.as_deref()) {
+            Ok(submission) => submission,
+            Err(error) if is_damage(&error) => return Ok(Some(ProblemKind::StatementDamaged)),
+            Err(error) => return Err(error),
+        };
+        let expected =
+            submission.map_or_else(|| row.file_sha256.clone(), |submission| submission.file_sha256);
         match self.files.read(&path, &row.id, key).await {
-            Ok(None) => Ok(Some(ProblemKind::StatementMissing)),
-            Ok(Some(statement)) => {
+            Ok(statement) => {
                 let hash = compute(move || Ok(hex(&Sha256::digest(&statement)))).await?;
-                Ok((hash != row.file_sha256).then_some(ProblemKind::StatementDamaged))
+                Ok((hash != expected).then_some(ProblemKind::StatementDamaged))
             }
-            Err(StoreError::Sealing(_) | StoreError::Corrupt(_)) => Ok(Some(ProblemKind::StatementDamaged)),
+            Err(StoreError::StatementMissing) => Ok(Some(ProblemKind::StatementMissing)),
+            Err(StoreError::StatementCorrupt) => Ok(Some(ProblemKind::StatementDamaged)),
             Err(error) => Err(error),
         }
     }

@@ -7,6 +7,41 @@ use serde_json::{Value, json};
 use super::{ended, files_below, made, refusal, steady, upload_of};
 
 both_modes! {
+    async fn what_was_asked_why_it_waits_and_the_hash_of_the_file_stand_nowhere_in_clear(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let fixture = steady(1);
+        let form = || upload_of(&fixture.pdf).text("applicant_name", "Somebody Quite Different").text("inputs", r#"{"requested_amount": 7351913.25}"#);
+        let path = made(&client, form()).await;
+        let record = ended(&client, &path).await;
+        assert_eq!(record["inputs"]["requested_amount"], 7_351_913.25, "{record}");
+        assert!(record["review_reasons"].as_array().unwrap().contains(&json!("name_mismatch")), "{record}");
+        let hash = record["file"]["sha256"].as_str().unwrap();
+        assert_eq!(hash.len(), 64);
+        let dump = deployment.dump().await.unwrap();
+        for canary in ["7351913", "735191325", "name_mismatch", hash] {
+            assert!(!dump.windows(canary.len()).any(|bytes| bytes == canary.as_bytes()), "{canary} stands in clear");
+        }
+        // The same file is found again by its keyed hash, and one that the version before took in by the plain one.
+        let again = ended(&client, &made(&client, form()).await).await;
+        assert_eq!(again["duplicate_of"], record["id"]);
+        let id = record["id"].as_str().unwrap();
+        let before = format!("UPDATE analyses SET submission = NULL, reasons = NULL, file_index = NULL, file_sha256 = '{hash}',
+            inputs = '{{\"requested_amount\": 5}}', review_reasons = '[\"mule_pattern\"]' WHERE id = '{id}'");
+        deployment.run_sql(&before).await.unwrap();
+        let read = client.get(&path).await.body;
+        assert_eq!((read["inputs"]["requested_amount"].as_f64(), &read["review_reasons"]), (Some(5.0), &json!(["mule_pattern"])), "{read}");
+        assert_eq!(read["file"]["sha256"], hash);
+        let third = ended(&client, &made(&client, form()).await).await;
+        assert_eq!(third["duplicate_of"], record["id"]);
+        let erased = client.delete(&format!("/v1/analyses/{}", third["id"].as_str().unwrap())).await;
+        let certificate = client.get(erased.header("location").unwrap()).await.body;
+        assert_eq!(certificate["hashes"]["file_sha256"], hash, "the certificate says which file it was: {certificate}");
+        running.stop().await;
+    }
+
     async fn a_statement_is_uploaded_read_reviewed_and_erased(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();

@@ -1,10 +1,11 @@
 //! People use the console in a browser.
 
 mod account;
-mod endpoints;
 mod cases;
+mod endpoints;
 mod guards;
 mod journey;
 mod members;
+mod openid;
 mod settings;
 mod visitor;

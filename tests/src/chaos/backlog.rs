@@ -10,6 +10,9 @@ use super::Deployment;
 use crate::many_analyses::copies;
 use crate::{Form, Mode, TestDeployment};
 
+/// Counting is a scan of all that waits: often enough to tell seconds, and no work of its own beside the queue's.
+const BETWEEN_COUNTS: Duration = Duration::from_millis(500);
+
 /// How much of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
@@ -53,7 +56,7 @@ pub async fn run(plan: Plan, statement: &[u8]) -> anyhow::Result<Outcome> {
     let started = Instant::now();
     let workers = (0..plan.workers).map(|_| deployment.worker()).collect::<anyhow::Result<Vec<_>>>()?;
     while usize::try_from(store.backlog().await?.open)? > plan.jobs * 9 / 10 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(BETWEEN_COUNTS).await;
     }
     let as_other = client.with_token(&other.api_key);
     let answer = as_other.upload(Form::default().file(statement)).await;
@@ -63,7 +66,7 @@ pub async fn run(plan: Plan, statement: &[u8]) -> anyhow::Result<Outcome> {
     ensure!(decided.body["status"] == "completed", "the other team waited: {}", decided.text);
     let (other_team_seconds, left_then) = (taken.elapsed().as_secs_f64(), store.backlog().await?.open);
     while store.backlog().await?.open > 0 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        tokio::time::sleep(BETWEEN_COUNTS).await;
     }
     let seconds = started.elapsed().as_secs_f64();
     store.close().await;
