@@ -31,6 +31,26 @@ open_enum! {
 }
 
 open_enum! {
+    /// What happened to an analysis: `accepted`, taken in; `claimed`, taken up by a worker; `read`, its statement was read; `filed_as_scan`, its pages are pictures, and it waits to be recognised; `given_back`, put back without spending an attempt; `retried`, to be tried once more; `failed` and `decided`, its ends; `corrected` and `reviewed`, by a person; `retry_requested`, queued again after it failed; `held` and `released`, put on legal hold and freed of it; `statement_erased`, its statement is gone. New values may be added.
+    AnalysisHappening {
+        Accepted = "accepted",
+        Claimed = "claimed",
+        Read = "read",
+        FiledAsScan = "filed_as_scan",
+        GivenBack = "given_back",
+        Retried = "retried",
+        Failed = "failed",
+        Decided = "decided",
+        Corrected = "corrected",
+        Reviewed = "reviewed",
+        RetryRequested = "retry_requested",
+        Held = "held",
+        Released = "released",
+        StatementErased = "statement_erased",
+    }
+}
+
+open_enum! {
     /// What is being done while an analysis is processed, in this order: the file is opened, its rows are read, held against their balances, given categories, the document is checked, the bureau is asked, and the policy decides. New values may be added.
     AnalysisStage {
         Opening = "opening",
@@ -373,6 +393,7 @@ open_enum! {
         ProductArchived = "product_archived",
         ApplicantIncomplete = "applicant_incomplete",
         ConsentRequired = "consent_required",
+        InvalidAssignee = "invalid_assignee",
         InvalidMobile = "invalid_mobile",
         ApiKeyLivesTooLong = "api_key_lives_too_long",
         PasswordTooWeak = "password_too_weak",
@@ -398,6 +419,8 @@ open_enum! {
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
+        AnalysisNotRetryable = "analysis_not_retryable",
+        PageNotDrawable = "page_not_drawable",
         DecisionPending = "decision_pending",
         IsMember = "is_member",
         EmailTaken = "email_taken",
@@ -416,6 +439,8 @@ open_enum! {
         LegalHold = "legal_hold",
         CheckNotSettled = "check_not_settled",
         StatementErased = "statement_erased",
+        StatementMissing = "statement_missing",
+        StatementCorrupt = "statement_corrupt",
         RevisionMismatch = "revision_mismatch",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
@@ -479,13 +504,15 @@ open_enum! {
 }
 
 open_enum! {
-    /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times. New values may be added.
+    /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times; `statement_missing` where the file is not where it was stored, and `statement_corrupt` where it is not as it was stored. The last three may be tried again. New values may be added.
     FailureCode {
         StatementUnreadable = "statement_unreadable",
         ScannedDocument = "scanned_document",
         NoTransactionsFound = "no_transactions_found",
         UnsupportedLayout = "unsupported_layout",
         ProcessingError = "processing_error",
+        StatementMissing = "statement_missing",
+        StatementCorrupt = "statement_corrupt",
     }
 }
 
@@ -917,6 +944,24 @@ open_enum! {
         Reversal = "reversal",
         Mandate = "mandate",
         Excluded = "excluded",
+    }
+}
+
+open_enum! {
+    /// Whose cases are looked at: `all` of the team, whatever they were scored under, or those of this `product`, whatever its version. New values may be added.
+    TrialCases {
+        All = "all",
+        Product = "product",
+    }
+}
+
+open_enum! {
+    /// Why a case was not decided again: it was erased meanwhile; what is stored of it cannot be read; a newer version of the service stored it; it asks for a time that the terms do not cover. New values may be added.
+    TrialSkipReason {
+        Erased = "erased",
+        Unreadable = "unreadable",
+        NewerVersion = "newer_version",
+        TenureNotCovered = "tenure_not_covered",
     }
 }
 

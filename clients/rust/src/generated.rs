@@ -121,6 +121,9 @@ pub mod types {
     pub struct Analysis {
         ///The person it is about, as the upload named them.
         pub applicant: Applicant,
+        ///Who holds the case; null where nobody does.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub assignee: ::std::option::Option<AnalysisAssignee>,
         ///When it ended, completed or failed; null until then.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub completed_at: ::std::option::Option<
@@ -200,6 +203,19 @@ pub mod types {
             Default::default()
         }
     }
+    ///Who holds a case.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AnalysisAssignee {
+        ///Id of the user.
+        pub id: ::std::string::String,
+        ///The person's full name.
+        pub name: ::std::string::String,
+    }
+    impl AnalysisAssignee {
+        pub fn builder() -> builder::AnalysisAssignee {
+            Default::default()
+        }
+    }
     ///Why an analysis ended without a report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AnalysisFailure {
@@ -275,6 +291,17 @@ pub mod types {
     }
     impl AnalysisProduct {
         pub fn builder() -> builder::AnalysisProduct {
+            Default::default()
+        }
+    }
+    ///What happened to an analysis, step by step.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AnalysisTimeline {
+        ///The entries, the oldest first: the first 100 and the newest 100 at the most.
+        pub entries: ::std::vec::Vec<TimelineEntry>,
+    }
+    impl AnalysisTimeline {
+        pub fn builder() -> builder::AnalysisTimeline {
             Default::default()
         }
     }
@@ -363,6 +390,45 @@ pub mod types {
     }
     impl ApplicantSentence {
         pub fn builder() -> builder::ApplicantSentence {
+            Default::default()
+        }
+    }
+    ///Somebody who can be given a case.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Assignee {
+        ///Id of the user, to be sent as `assignee`.
+        pub id: ::std::string::String,
+        ///The person's full name.
+        pub name: ::std::string::String,
+        ///What the person may do in the team.
+        pub role: crate::enums::Role,
+    }
+    impl Assignee {
+        pub fn builder() -> builder::Assignee {
+            Default::default()
+        }
+    }
+    ///A page of those who can be given a case.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AssigneeList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Assignee>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl AssigneeList {
+        pub fn builder() -> builder::AssigneeList {
             Default::default()
         }
     }
@@ -2978,6 +3044,36 @@ pub mod types {
             Default::default()
         }
     }
+    ///What a product would have decided about old cases.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductTrial {
+        ///How many of them were decided again.
+        pub counted: i64,
+        ///How many cases this answer looked at.
+        pub examined: i64,
+        ///How many cases would be decided otherwise.
+        pub flipped: i64,
+        ///The cases that would be decided otherwise, the newest first.
+        pub flips: ::std::vec::Vec<TrialFlip>,
+        ///How many cases are left of those that were asked for: there was no time for them, or `limit` was reached.
+        pub left: i64,
+        ///Give this as `cursor`, with the same request, to look at those that are left; null where none are.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many cases went from where to where, those that stayed included.
+        pub outcomes: ::std::vec::Vec<TrialCount>,
+        ///Id of the product.
+        pub product_id: ::std::string::String,
+        ///Those that were not, by reason; empty where all were.
+        pub skipped: ::std::vec::Vec<TrialSkip>,
+        ///The version that was tried; with a draft the one that it would become.
+        pub version: i64,
+    }
+    impl ProductTrial {
+        pub fn builder() -> builder::ProductTrial {
+            Default::default()
+        }
+    }
     ///What the report was made of, and with: the same file, day, product, bureau report, corrections and versions give the same report, byte for byte.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Provenance {
@@ -3264,6 +3360,18 @@ pub mod types {
     }
     impl RetentionRequest {
         pub fn builder() -> builder::RetentionRequest {
+            Default::default()
+        }
+    }
+    ///What an analysis needs to be tried once more; an empty object where it needs nothing.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct RetryAnalysisRequest {
+        ///The password of an encrypted PDF, of at most 128 characters: it was not kept after the analysis had ended. Left out or null: the file needs none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub file_password: ::std::option::Option<::std::string::String>,
+    }
+    impl RetryAnalysisRequest {
+        pub fn builder() -> builder::RetryAnalysisRequest {
             Default::default()
         }
     }
@@ -3876,6 +3984,35 @@ pub mod types {
             Default::default()
         }
     }
+    ///One thing that happened to an analysis.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TimelineEntry {
+        ///When it happened.
+        pub at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Which attempt it was about, from 1; null where it was about none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub attempt: ::std::option::Option<i64>,
+        ///Id of the user who did it; null where nobody of the team did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub by: ::std::option::Option<::std::string::String>,
+        ///What happened, for a person.
+        pub message: ::std::string::String,
+        ///Its place, from 1. Where numbers are missing, entries between were dropped.
+        pub number: i64,
+        ///Why, as a word: of `given_back` and `retried` one of `storage_unavailable`, `worker_stopping`, `newer_version_needed`, `worker_lost` and `processing_fault`, of `failed` the code of the failure, of `decided`, `corrected` and `reviewed` what was decided; null otherwise. New words may be added.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reason: ::std::option::Option<::std::string::String>,
+        ///What happened, for a program.
+        pub what: crate::enums::AnalysisHappening,
+        ///Id of the worker, `wrk_…`; null where there was none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub worker: ::std::option::Option<::std::string::String>,
+    }
+    impl TimelineEntry {
+        pub fn builder() -> builder::TimelineEntry {
+            Default::default()
+        }
+    }
     ///One movement of money.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Transaction {
@@ -3981,6 +4118,127 @@ pub mod types {
     }
     impl Trends {
         pub fn builder() -> builder::Trends {
+            Default::default()
+        }
+    }
+    ///How many cases went from one outcome to another.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TrialCount {
+        ///What would be decided.
+        pub after: crate::enums::DecisionOutcome,
+        ///What was decided.
+        pub before: crate::enums::DecisionOutcome,
+        ///How many cases.
+        pub count: i64,
+    }
+    impl TrialCount {
+        pub fn builder() -> builder::TrialCount {
+            Default::default()
+        }
+    }
+    ///A case that would be decided otherwise.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TrialFlip {
+        ///What would be decided.
+        pub after: crate::enums::DecisionOutcome,
+        ///Id of the analysis.
+        pub analysis_id: ::std::string::String,
+        ///The applicant's full name; null where the upload named none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub applicant_name: ::std::option::Option<::std::string::String>,
+        ///What was decided.
+        pub before: crate::enums::DecisionOutcome,
+        ///Reasons that would no longer be there: at most 10.
+        pub gone_reasons: ::std::vec::Vec<TrialReason>,
+        ///Reasons that would be there and were not: at most 10.
+        pub new_reasons: ::std::vec::Vec<TrialReason>,
+        ///The loan that would be offered, in rupees; null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offer_after: ::std::option::Option<f64>,
+        ///The loan that was offered, in rupees; null where there was none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offer_before: ::std::option::Option<f64>,
+        ///Its reference for people.
+        #[serde(rename = "ref")]
+        pub ref_: ::std::string::String,
+    }
+    impl TrialFlip {
+        pub fn builder() -> builder::TrialFlip {
+            Default::default()
+        }
+    }
+    ///A reason for a decision, as the report tells it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TrialReason {
+        ///The stable code of the reason, such as `C01`.
+        pub code: ::std::string::String,
+        ///The rule that it is of; null where it is no rule's.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub rule_id: ::std::option::Option<::std::string::String>,
+        ///The reason as a sentence for credit staff.
+        pub text: ::std::string::String,
+    }
+    impl TrialReason {
+        pub fn builder() -> builder::TrialReason {
+            Default::default()
+        }
+    }
+    ///How many cases were not decided again, and why.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TrialSkip {
+        ///How many cases.
+        pub count: i64,
+        ///Why they were not.
+        pub reason: crate::enums::TrialSkipReason,
+    }
+    impl TrialSkip {
+        pub fn builder() -> builder::TrialSkip {
+            Default::default()
+        }
+    }
+    ///What is to be tried, and on which cases.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct TryProductRequest {
+        ///Whose cases; left out or null: `all`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cases: ::std::option::Option<crate::enums::TrialCases>,
+        ///Only cases that were created after this time; left out or null: from the first.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub created_after: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///Only cases that were created before this time; left out or null: to the last.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub created_before: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///`next_cursor` of the answer before, to go on from there with the same request; left out or null: from the newest.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cursor: ::std::option::Option<::std::string::String>,
+        ///What would change of the product, as `PATCH /products/{id}` takes it, without `status`; left out or null: nothing, and its present version is tried.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub draft: ::std::option::Option<UpdateProductRequest>,
+        ///On how many cases at most, the newest first: 1 to 500. Left out or null: 100.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub last: ::std::option::Option<u32>,
+        ///How many cases to look at in this answer, at most: 1 to 500. Left out or null: as many as `last` says.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u32>,
+    }
+    impl TryProductRequest {
+        pub fn builder() -> builder::TryProductRequest {
+            Default::default()
+        }
+    }
+    ///What is to change of an analysis; what is left out stays as it is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct UpdateAnalysisRequest {
+        ///Id of the person who is to hold the case, one of `GET /assignees`; null or empty: nobody.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub assignee: ::std::option::Option<::std::string::String>,
+    }
+    impl UpdateAnalysisRequest {
+        pub fn builder() -> builder::UpdateAnalysisRequest {
             Default::default()
         }
     }
@@ -5096,6 +5354,10 @@ pub mod types {
         #[derive(Clone, Debug)]
         pub struct Analysis {
             applicant: ::std::result::Result<super::Applicant, ::std::string::String>,
+            assignee: ::std::result::Result<
+                ::std::option::Option<super::AnalysisAssignee>,
+                ::std::string::String,
+            >,
             completed_at: ::std::result::Result<
                 ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
                 ::std::string::String,
@@ -5186,6 +5448,7 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     applicant: Err("no value supplied for applicant".to_string()),
+                    assignee: Err("no value supplied for assignee".to_string()),
                     completed_at: Err("no value supplied for completed_at".to_string()),
                     created_at: Err("no value supplied for created_at".to_string()),
                     created_by: Err("no value supplied for created_by".to_string()),
@@ -5236,6 +5499,20 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for applicant: {e}")
+                    });
+                self
+            }
+            pub fn assignee<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::AnalysisAssignee>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.assignee = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for assignee: {e}")
                     });
                 self
             }
@@ -5580,6 +5857,7 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     applicant: value.applicant?,
+                    assignee: value.assignee?,
                     completed_at: value.completed_at?,
                     created_at: value.created_at?,
                     created_by: value.created_by?,
@@ -5612,6 +5890,7 @@ pub mod types {
             fn from(value: super::Analysis) -> Self {
                 Self {
                     applicant: Ok(value.applicant),
+                    assignee: Ok(value.assignee),
                     completed_at: Ok(value.completed_at),
                     created_at: Ok(value.created_at),
                     created_by: Ok(value.created_by),
@@ -5637,6 +5916,62 @@ pub mod types {
                     started_at: Ok(value.started_at),
                     statement_erased_at: Ok(value.statement_erased_at),
                     status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisAssignee {
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for AnalysisAssignee {
+            fn default() -> Self {
+                Self {
+                    id: Err("no value supplied for id".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                }
+            }
+        }
+        impl AnalysisAssignee {
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisAssignee> for super::AnalysisAssignee {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisAssignee,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    id: value.id?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisAssignee> for AnalysisAssignee {
+            fn from(value: super::AnalysisAssignee) -> Self {
+                Self {
+                    id: Ok(value.id),
+                    name: Ok(value.name),
                 }
             }
         }
@@ -6036,6 +6371,47 @@ pub mod types {
                     name: Ok(value.name),
                     version: Ok(value.version),
                 }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisTimeline {
+            entries: ::std::result::Result<
+                ::std::vec::Vec<super::TimelineEntry>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AnalysisTimeline {
+            fn default() -> Self {
+                Self {
+                    entries: Err("no value supplied for entries".to_string()),
+                }
+            }
+        }
+        impl AnalysisTimeline {
+            pub fn entries<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TimelineEntry>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.entries = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for entries: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisTimeline> for super::AnalysisTimeline {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisTimeline,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { entries: value.entries? })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisTimeline> for AnalysisTimeline {
+            fn from(value: super::AnalysisTimeline) -> Self {
+                Self { entries: Ok(value.entries) }
             }
         }
         #[derive(Clone, Debug)]
@@ -6507,6 +6883,212 @@ pub mod types {
                 Self {
                     language: Ok(value.language),
                     text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Assignee {
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            role: ::std::result::Result<crate::enums::Role, ::std::string::String>,
+        }
+        impl ::std::default::Default for Assignee {
+            fn default() -> Self {
+                Self {
+                    id: Err("no value supplied for id".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    role: Err("no value supplied for role".to_string()),
+                }
+            }
+        }
+        impl Assignee {
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn role<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Role>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.role = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for role: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Assignee> for super::Assignee {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Assignee,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    id: value.id?,
+                    name: value.name?,
+                    role: value.role?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Assignee> for Assignee {
+            fn from(value: super::Assignee) -> Self {
+                Self {
+                    id: Ok(value.id),
+                    name: Ok(value.name),
+                    role: Ok(value.role),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AssigneeList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Assignee>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AssigneeList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl AssigneeList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Assignee>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AssigneeList> for super::AssigneeList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AssigneeList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AssigneeList> for AssigneeList {
+            fn from(value: super::AssigneeList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
                 }
             }
         }
@@ -21285,6 +21867,207 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ProductTrial {
+            counted: ::std::result::Result<i64, ::std::string::String>,
+            examined: ::std::result::Result<i64, ::std::string::String>,
+            flipped: ::std::result::Result<i64, ::std::string::String>,
+            flips: ::std::result::Result<
+                ::std::vec::Vec<super::TrialFlip>,
+                ::std::string::String,
+            >,
+            left: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            outcomes: ::std::result::Result<
+                ::std::vec::Vec<super::TrialCount>,
+                ::std::string::String,
+            >,
+            product_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            skipped: ::std::result::Result<
+                ::std::vec::Vec<super::TrialSkip>,
+                ::std::string::String,
+            >,
+            version: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ProductTrial {
+            fn default() -> Self {
+                Self {
+                    counted: Err("no value supplied for counted".to_string()),
+                    examined: Err("no value supplied for examined".to_string()),
+                    flipped: Err("no value supplied for flipped".to_string()),
+                    flips: Err("no value supplied for flips".to_string()),
+                    left: Err("no value supplied for left".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    outcomes: Err("no value supplied for outcomes".to_string()),
+                    product_id: Err("no value supplied for product_id".to_string()),
+                    skipped: Err("no value supplied for skipped".to_string()),
+                    version: Err("no value supplied for version".to_string()),
+                }
+            }
+        }
+        impl ProductTrial {
+            pub fn counted<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counted = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for counted: {e}")
+                    });
+                self
+            }
+            pub fn examined<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.examined = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for examined: {e}")
+                    });
+                self
+            }
+            pub fn flipped<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.flipped = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for flipped: {e}")
+                    });
+                self
+            }
+            pub fn flips<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TrialFlip>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.flips = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for flips: {e}")
+                    });
+                self
+            }
+            pub fn left<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.left = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for left: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn outcomes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TrialCount>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcomes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcomes: {e}")
+                    });
+                self
+            }
+            pub fn product_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.product_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for product_id: {e}")
+                    });
+                self
+            }
+            pub fn skipped<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TrialSkip>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.skipped = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for skipped: {e}")
+                    });
+                self
+            }
+            pub fn version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductTrial> for super::ProductTrial {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductTrial,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    counted: value.counted?,
+                    examined: value.examined?,
+                    flipped: value.flipped?,
+                    flips: value.flips?,
+                    left: value.left?,
+                    next_cursor: value.next_cursor?,
+                    outcomes: value.outcomes?,
+                    product_id: value.product_id?,
+                    skipped: value.skipped?,
+                    version: value.version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductTrial> for ProductTrial {
+            fn from(value: super::ProductTrial) -> Self {
+                Self {
+                    counted: Ok(value.counted),
+                    examined: Ok(value.examined),
+                    flipped: Ok(value.flipped),
+                    flips: Ok(value.flips),
+                    left: Ok(value.left),
+                    next_cursor: Ok(value.next_cursor),
+                    outcomes: Ok(value.outcomes),
+                    product_id: Ok(value.product_id),
+                    skipped: Ok(value.skipped),
+                    version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Provenance {
             as_of: ::std::result::Result<
                 ::chrono::naive::NaiveDate,
@@ -23052,6 +23835,52 @@ pub mod types {
                     credit_check_days: Ok(value.credit_check_days),
                     report_days: Ok(value.report_days),
                     statement_days: Ok(value.statement_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RetryAnalysisRequest {
+            file_password: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RetryAnalysisRequest {
+            fn default() -> Self {
+                Self {
+                    file_password: Ok(Default::default()),
+                }
+            }
+        }
+        impl RetryAnalysisRequest {
+            pub fn file_password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.file_password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for file_password: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RetryAnalysisRequest>
+        for super::RetryAnalysisRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RetryAnalysisRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    file_password: value.file_password?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RetryAnalysisRequest> for RetryAnalysisRequest {
+            fn from(value: super::RetryAnalysisRequest) -> Self {
+                Self {
+                    file_password: Ok(value.file_password),
                 }
             }
         }
@@ -26056,6 +26885,174 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct TimelineEntry {
+            at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            attempt: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            by: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            message: ::std::result::Result<::std::string::String, ::std::string::String>,
+            number: ::std::result::Result<i64, ::std::string::String>,
+            reason: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            what: ::std::result::Result<
+                crate::enums::AnalysisHappening,
+                ::std::string::String,
+            >,
+            worker: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for TimelineEntry {
+            fn default() -> Self {
+                Self {
+                    at: Err("no value supplied for at".to_string()),
+                    attempt: Err("no value supplied for attempt".to_string()),
+                    by: Err("no value supplied for by".to_string()),
+                    message: Err("no value supplied for message".to_string()),
+                    number: Err("no value supplied for number".to_string()),
+                    reason: Err("no value supplied for reason".to_string()),
+                    what: Err("no value supplied for what".to_string()),
+                    worker: Err("no value supplied for worker".to_string()),
+                }
+            }
+        }
+        impl TimelineEntry {
+            pub fn at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.at = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for at: {e}"));
+                self
+            }
+            pub fn attempt<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.attempt = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for attempt: {e}")
+                    });
+                self
+            }
+            pub fn by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.by = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for by: {e}"));
+                self
+            }
+            pub fn message<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.message = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for message: {e}")
+                    });
+                self
+            }
+            pub fn number<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn what<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::AnalysisHappening>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.what = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for what: {e}")
+                    });
+                self
+            }
+            pub fn worker<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.worker = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for worker: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TimelineEntry> for super::TimelineEntry {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TimelineEntry,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    at: value.at?,
+                    attempt: value.attempt?,
+                    by: value.by?,
+                    message: value.message?,
+                    number: value.number?,
+                    reason: value.reason?,
+                    what: value.what?,
+                    worker: value.worker?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TimelineEntry> for TimelineEntry {
+            fn from(value: super::TimelineEntry) -> Self {
+                Self {
+                    at: Ok(value.at),
+                    attempt: Ok(value.attempt),
+                    by: Ok(value.by),
+                    message: Ok(value.message),
+                    number: Ok(value.number),
+                    reason: Ok(value.reason),
+                    what: Ok(value.what),
+                    worker: Ok(value.worker),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Transaction {
             account_id: ::std::result::Result<
                 ::std::string::String,
@@ -26707,6 +27704,636 @@ pub mod types {
                 Self {
                     balance: Ok(value.balance),
                     income: Ok(value.income),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TrialCount {
+            after: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            before: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            count: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for TrialCount {
+            fn default() -> Self {
+                Self {
+                    after: Err("no value supplied for after".to_string()),
+                    before: Err("no value supplied for before".to_string()),
+                    count: Err("no value supplied for count".to_string()),
+                }
+            }
+        }
+        impl TrialCount {
+            pub fn after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for after: {e}")
+                    });
+                self
+            }
+            pub fn before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for before: {e}")
+                    });
+                self
+            }
+            pub fn count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for count: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TrialCount> for super::TrialCount {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TrialCount,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    after: value.after?,
+                    before: value.before?,
+                    count: value.count?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TrialCount> for TrialCount {
+            fn from(value: super::TrialCount) -> Self {
+                Self {
+                    after: Ok(value.after),
+                    before: Ok(value.before),
+                    count: Ok(value.count),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TrialFlip {
+            after: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            analysis_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            applicant_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            before: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            gone_reasons: ::std::result::Result<
+                ::std::vec::Vec<super::TrialReason>,
+                ::std::string::String,
+            >,
+            new_reasons: ::std::result::Result<
+                ::std::vec::Vec<super::TrialReason>,
+                ::std::string::String,
+            >,
+            offer_after: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            offer_before: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            ref_: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for TrialFlip {
+            fn default() -> Self {
+                Self {
+                    after: Err("no value supplied for after".to_string()),
+                    analysis_id: Err("no value supplied for analysis_id".to_string()),
+                    applicant_name: Err(
+                        "no value supplied for applicant_name".to_string(),
+                    ),
+                    before: Err("no value supplied for before".to_string()),
+                    gone_reasons: Err("no value supplied for gone_reasons".to_string()),
+                    new_reasons: Err("no value supplied for new_reasons".to_string()),
+                    offer_after: Err("no value supplied for offer_after".to_string()),
+                    offer_before: Err("no value supplied for offer_before".to_string()),
+                    ref_: Err("no value supplied for ref_".to_string()),
+                }
+            }
+        }
+        impl TrialFlip {
+            pub fn after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for after: {e}")
+                    });
+                self
+            }
+            pub fn analysis_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.analysis_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for analysis_id: {e}")
+                    });
+                self
+            }
+            pub fn applicant_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.applicant_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for applicant_name: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for before: {e}")
+                    });
+                self
+            }
+            pub fn gone_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TrialReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gone_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gone_reasons: {e}")
+                    });
+                self
+            }
+            pub fn new_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TrialReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.new_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for new_reasons: {e}")
+                    });
+                self
+            }
+            pub fn offer_after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer_after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer_after: {e}")
+                    });
+                self
+            }
+            pub fn offer_before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer_before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer_before: {e}")
+                    });
+                self
+            }
+            pub fn ref_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ref_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ref_: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TrialFlip> for super::TrialFlip {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TrialFlip,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    after: value.after?,
+                    analysis_id: value.analysis_id?,
+                    applicant_name: value.applicant_name?,
+                    before: value.before?,
+                    gone_reasons: value.gone_reasons?,
+                    new_reasons: value.new_reasons?,
+                    offer_after: value.offer_after?,
+                    offer_before: value.offer_before?,
+                    ref_: value.ref_?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TrialFlip> for TrialFlip {
+            fn from(value: super::TrialFlip) -> Self {
+                Self {
+                    after: Ok(value.after),
+                    analysis_id: Ok(value.analysis_id),
+                    applicant_name: Ok(value.applicant_name),
+                    before: Ok(value.before),
+                    gone_reasons: Ok(value.gone_reasons),
+                    new_reasons: Ok(value.new_reasons),
+                    offer_after: Ok(value.offer_after),
+                    offer_before: Ok(value.offer_before),
+                    ref_: Ok(value.ref_),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TrialReason {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            rule_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for TrialReason {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    rule_id: Err("no value supplied for rule_id".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl TrialReason {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn rule_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rule_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rule_id: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TrialReason> for super::TrialReason {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TrialReason,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    rule_id: value.rule_id?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TrialReason> for TrialReason {
+            fn from(value: super::TrialReason) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    rule_id: Ok(value.rule_id),
+                    text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TrialSkip {
+            count: ::std::result::Result<i64, ::std::string::String>,
+            reason: ::std::result::Result<
+                crate::enums::TrialSkipReason,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for TrialSkip {
+            fn default() -> Self {
+                Self {
+                    count: Err("no value supplied for count".to_string()),
+                    reason: Err("no value supplied for reason".to_string()),
+                }
+            }
+        }
+        impl TrialSkip {
+            pub fn count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for count: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::TrialSkipReason>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TrialSkip> for super::TrialSkip {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TrialSkip,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    count: value.count?,
+                    reason: value.reason?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TrialSkip> for TrialSkip {
+            fn from(value: super::TrialSkip) -> Self {
+                Self {
+                    count: Ok(value.count),
+                    reason: Ok(value.reason),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TryProductRequest {
+            cases: ::std::result::Result<
+                ::std::option::Option<crate::enums::TrialCases>,
+                ::std::string::String,
+            >,
+            created_after: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            created_before: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            draft: ::std::result::Result<
+                ::std::option::Option<super::UpdateProductRequest>,
+                ::std::string::String,
+            >,
+            last: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            limit: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for TryProductRequest {
+            fn default() -> Self {
+                Self {
+                    cases: Ok(Default::default()),
+                    created_after: Ok(Default::default()),
+                    created_before: Ok(Default::default()),
+                    cursor: Ok(Default::default()),
+                    draft: Ok(Default::default()),
+                    last: Ok(Default::default()),
+                    limit: Ok(Default::default()),
+                }
+            }
+        }
+        impl TryProductRequest {
+            pub fn cases<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::TrialCases>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cases = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cases: {e}")
+                    });
+                self
+            }
+            pub fn created_after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_after: {e}")
+                    });
+                self
+            }
+            pub fn created_before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for created_before: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cursor: {e}")
+                    });
+                self
+            }
+            pub fn draft<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::UpdateProductRequest>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.draft = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for draft: {e}")
+                    });
+                self
+            }
+            pub fn last<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.last = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for last: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TryProductRequest> for super::TryProductRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TryProductRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    cases: value.cases?,
+                    created_after: value.created_after?,
+                    created_before: value.created_before?,
+                    cursor: value.cursor?,
+                    draft: value.draft?,
+                    last: value.last?,
+                    limit: value.limit?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TryProductRequest> for TryProductRequest {
+            fn from(value: super::TryProductRequest) -> Self {
+                Self {
+                    cases: Ok(value.cases),
+                    created_after: Ok(value.created_after),
+                    created_before: Ok(value.created_before),
+                    cursor: Ok(value.cursor),
+                    draft: Ok(value.draft),
+                    last: Ok(value.last),
+                    limit: Ok(value.limit),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct UpdateAnalysisRequest {
+            assignee: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for UpdateAnalysisRequest {
+            fn default() -> Self {
+                Self {
+                    assignee: Ok(Default::default()),
+                }
+            }
+        }
+        impl UpdateAnalysisRequest {
+            pub fn assignee<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.assignee = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for assignee: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<UpdateAnalysisRequest>
+        for super::UpdateAnalysisRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: UpdateAnalysisRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { assignee: value.assignee? })
+            }
+        }
+        impl ::std::convert::From<super::UpdateAnalysisRequest>
+        for UpdateAnalysisRequest {
+            fn from(value: super::UpdateAnalysisRequest) -> Self {
+                Self {
+                    assignee: Ok(value.assignee),
                 }
             }
         }
@@ -29194,6 +30821,7 @@ The team's analyses, without their reports.
 Sends a `GET` request to `/analyses`
 
 Arguments:
+- `assignee`: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody holds. Left out: all.
 - `awaiting_review`: `true`: only those about which a person still has to decide; `false`: only the others. Left out: both.
 - `created_after`: Only those created after this time.
 - `created_before`: Only those created before this time.
@@ -29206,6 +30834,7 @@ Arguments:
 - `status`: Only those of this status.
 ```ignore
 let response = client.list_analyses()
+    .assignee(assignee)
     .awaiting_review(awaiting_review)
     .created_after(created_after)
     .created_before(created_before)
@@ -29263,6 +30892,25 @@ let response = client.delete_analysis()
 ```*/
     pub fn delete_analysis(&self) -> builder::DeleteAnalysis<'_> {
         builder::DeleteAnalysis::new(self)
+    }
+    /**Assign an analysis
+
+Says who holds the case: a person of the team who may review it, or nobody. Whoever loses their access, or becomes a viewer, no longer holds what nobody has decided. It changes nothing of the decision, and others may still decide. Reviewers, members and owners.
+
+Sends a `PATCH` request to `/analyses/{id}`
+
+Arguments:
+- `id`: Id of the analysis.
+- `body`
+```ignore
+let response = client.update_analysis()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn update_analysis(&self) -> builder::UpdateAnalysis<'_> {
+        builder::UpdateAnalysis::new(self)
     }
     /**Correct an analysis
 
@@ -29359,6 +31007,29 @@ let response = client.get_letter_text()
     pub fn get_letter_text(&self) -> builder::GetLetterText<'_> {
         builder::GetLetterText::new(self)
     }
+    /**Read a page as a picture
+
+A page of the statement as a PNG, once the analysis has ended. It is `scale` times as large as the page is in points, so that a `box` of the report, times `scale`, is its place in the picture. What stands on the page is painted anew in one font, word by word where it was read; a scanned page is its scan, set straight. With the `ETag` of an earlier answer as `If-None-Match` an unchanged page is 304. Who takes it is recorded as for the statement.
+
+Sends a `GET` request to `/analyses/{id}/pages/{page}`
+
+Arguments:
+- `id`: Id of the analysis.
+- `page`: The number of the page, from 1, and `.png`: `1.png`.
+- `scale`: Dots of the picture for each point of the page: 1 to 3. Left out: 2, which is 144 dots an inch.
+- `if_none_match`: The `ETag` of what the caller holds already.
+```ignore
+let response = client.get_analysis_page()
+    .id(id)
+    .page(page)
+    .scale(scale)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_analysis_page(&self) -> builder::GetAnalysisPage<'_> {
+        builder::GetAnalysisPage::new(self)
+    }
     /**Export the report
 
 The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months, Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers, in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an unchanged workbook is 304.
@@ -29396,6 +31067,25 @@ let response = client.rescore_analysis()
 ```*/
     pub fn rescore_analysis(&self) -> builder::RescoreAnalysis<'_> {
         builder::RescoreAnalysis::new(self)
+    }
+    /**Try a failed analysis again
+
+Queues an analysis again whose `failure` is `processing_error`, or `statement_missing` or `statement_corrupt` once the file is back. The file is opened first, as at its upload; one that is encrypted needs its password again. It stays one analysis: it is counted once, and a bureau is never asked a second time for it. Members and owners.
+
+Sends a `POST` request to `/analyses/{id}/retry`
+
+Arguments:
+- `id`: Id of the analysis.
+- `body`
+```ignore
+let response = client.retry_analysis()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn retry_analysis(&self) -> builder::RetryAnalysis<'_> {
+        builder::RetryAnalysis::new(self)
     }
     /**Confirm an analysis
 
@@ -29474,6 +31164,23 @@ let response = client.get_analysis_statement()
 ```*/
     pub fn get_analysis_statement(&self) -> builder::GetAnalysisStatement<'_> {
         builder::GetAnalysisStatement::new(self)
+    }
+    /**Read what happened
+
+What happened to an analysis, step by step: who took it up, what kept it waiting, how it ended, what people did to it. It says nothing of the applicant. At most 200 entries are kept: the first 100 and the newest 100.
+
+Sends a `GET` request to `/analyses/{id}/timeline`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.get_analysis_timeline()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_analysis_timeline(&self) -> builder::GetAnalysisTimeline<'_> {
+        builder::GetAnalysisTimeline::new(self)
     }
     /**List transactions
 
@@ -29636,6 +31343,27 @@ let response = client.revoke_api_key()
 ```*/
     pub fn revoke_api_key(&self) -> builder::RevokeApiKey<'_> {
         builder::RevokeApiKey::new(self)
+    }
+    /**List who can be given a case
+
+The people of the team who have access and may review: owners, reviewers, and members unless the team leaves reviews to the others. `PATCH /analyses/{id}` takes one of them as `assignee`.
+
+Sends a `GET` request to `/assignees`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_assignees()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_assignees(&self) -> builder::ListAssignees<'_> {
+        builder::ListAssignees::new(self)
     }
     /**List audit events
 
@@ -30285,6 +32013,25 @@ let response = client.update_product()
     pub fn update_product(&self) -> builder::UpdateProduct<'_> {
         builder::UpdateProduct::new(self)
     }
+    /**Try a product on old cases
+
+Decides the team's last completed analyses again, under the product as it is or as a draft would make it, and tells which would be decided otherwise. What was corrected stays corrected, what forced a review keeps forcing it, and what people decided in reviews is not looked at: `before` is the decision of the analysis. Nothing is stored and nothing is billed. An answer takes some 15 seconds at most: where cases are `left`, go on with `next_cursor` and add the answers up. Reviewers, members and owners.
+
+Sends a `POST` request to `/products/{id}/try`
+
+Arguments:
+- `id`: Id of the product.
+- `body`
+```ignore
+let response = client.try_product()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn try_product(&self) -> builder::TryProduct<'_> {
+        builder::TryProduct::new(self)
+    }
     /**List metrics
 
 What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
@@ -30635,6 +32382,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct ListAnalyses<'a> {
         client: &'a super::Client,
+        assignee: Result<Option<::std::string::String>, String>,
         awaiting_review: Result<Option<bool>, String>,
         created_after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
         created_before: Result<
@@ -30653,6 +32401,7 @@ pub mod builder {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                assignee: Ok(None),
                 awaiting_review: Ok(None),
                 created_after: Ok(None),
                 created_before: Ok(None),
@@ -30664,6 +32413,19 @@ pub mod builder {
                 q: Ok(None),
                 status: Ok(None),
             }
+        }
+        pub fn assignee<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.assignee = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for assignee failed"
+                        .to_string()
+                });
+            self
         }
         pub fn awaiting_review<V>(mut self, value: V) -> Self
         where
@@ -30793,6 +32555,7 @@ pub mod builder {
         ) -> Result<ResponseValue<types::AnalysisList>, Error<types::ErrorResponse>> {
             let Self {
                 client,
+                assignee,
                 awaiting_review,
                 created_after,
                 created_before,
@@ -30804,6 +32567,7 @@ pub mod builder {
                 q,
                 status,
             } = self;
+            let assignee = assignee.map_err(Error::InvalidRequest)?;
             let awaiting_review = awaiting_review.map_err(Error::InvalidRequest)?;
             let created_after = created_after.map_err(Error::InvalidRequest)?;
             let created_before = created_before.map_err(Error::InvalidRequest)?;
@@ -30831,6 +32595,7 @@ pub mod builder {
                     ::reqwest::header::ACCEPT,
                     ::reqwest::header::HeaderValue::from_static("application/json"),
                 )
+                .query(&progenitor_client::QueryParam::new("assignee", &assignee))
                 .query(
                     &progenitor_client::QueryParam::new(
                         "awaiting_review",
@@ -31207,6 +32972,184 @@ pub mod builder {
                     )
                 }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::update_analysis`]
+
+[`Client::update_analysis`]: super::Client::update_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct UpdateAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::UpdateAnalysisRequest, String>,
+    }
+    impl<'a> UpdateAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::UpdateAnalysisRequest>,
+            <V as std::convert::TryInto<
+                types::UpdateAnalysisRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `UpdateAnalysisRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::UpdateAnalysisRequest,
+            ) -> types::builder::UpdateAnalysisRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/analyses/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::UpdateAnalysisRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "update_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -32007,6 +33950,188 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::get_analysis_page`]
+
+[`Client::get_analysis_page`]: super::Client::get_analysis_page*/
+    #[derive(Debug, Clone)]
+    pub struct GetAnalysisPage<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        page: Result<::std::string::String, String>,
+        scale: Result<Option<u32>, String>,
+        if_none_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetAnalysisPage<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                page: Err("page was not initialized".to_string()),
+                scale: Ok(None),
+                if_none_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn page<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.page = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for page failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn scale<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.scale = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for scale failed".to_string());
+            self
+        }
+        pub fn if_none_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_none_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_none_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/pages/{page}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
+            let Self { client, id, page, scale, if_none_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let page = page.map_err(Error::InvalidRequest)?;
+            let scale = scale.map_err(Error::InvalidRequest)?;
+            let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/pages/{}", client.baseurl, encode_path(& id.to_string()),
+                encode_path(& page.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_none_match {
+                header_map.append("If-None-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .query(&progenitor_client::QueryParam::new("scale", &scale))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_analysis_page",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                410u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::export_analysis_report`]
 
 [`Client::export_analysis_report`]: super::Client::export_analysis_report*/
@@ -32296,6 +34421,205 @@ pub mod builder {
                     )
                 }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::retry_analysis`]
+
+[`Client::retry_analysis`]: super::Client::retry_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct RetryAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::RetryAnalysisRequest, String>,
+    }
+    impl<'a> RetryAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::RetryAnalysisRequest>,
+            <V as std::convert::TryInto<
+                types::RetryAnalysisRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `RetryAnalysisRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::RetryAnalysisRequest,
+            ) -> types::builder::RetryAnalysisRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/analyses/{id}/retry`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::RetryAnalysisRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/retry", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "retry_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                202u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                410u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -32944,6 +35268,125 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_analysis_timeline`]
+
+[`Client::get_analysis_timeline`]: super::Client::get_analysis_timeline*/
+    #[derive(Debug, Clone)]
+    pub struct GetAnalysisTimeline<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetAnalysisTimeline<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/timeline`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::AnalysisTimeline>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/timeline", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_analysis_timeline",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -34221,6 +36664,143 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_assignees`]
+
+[`Client::list_assignees`]: super::Client::list_assignees*/
+    #[derive(Debug, Clone)]
+    pub struct ListAssignees<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListAssignees<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/assignees`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::AssigneeList>, Error<types::ErrorResponse>> {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/assignees", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_assignees",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -39298,6 +41878,182 @@ pub mod builder {
                     )
                 }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::try_product`]
+
+[`Client::try_product`]: super::Client::try_product*/
+    #[derive(Debug, Clone)]
+    pub struct TryProduct<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::TryProductRequest, String>,
+    }
+    impl<'a> TryProduct<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::TryProductRequest>,
+            <V as std::convert::TryInto<
+                types::TryProductRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `TryProductRequest` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::TryProductRequest,
+            ) -> types::builder::TryProductRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/products/{id}/try`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::ProductTrial>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::TryProductRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/products/{}/try", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "try_product",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -48,7 +48,11 @@ export interface paths {
         delete: operations["delete_analysis"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Assign an analysis
+         * @description Says who holds the case: a person of the team who may review it, or nobody. Whoever loses their access, or becomes a viewer, no longer holds what nobody has decided. It changes nothing of the decision, and others may still decide. Reviewers, members and owners.
+         */
+        patch: operations["update_analysis"];
         trace?: never;
     };
     "/analyses/{id}/review": {
@@ -85,6 +89,66 @@ export interface paths {
          * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. What was corrected stays corrected. It stores nothing and bills nothing.
          */
         post: operations["rescore_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can be given a case
+         * @description The people of the team who have access and may review: owners, reviewers, and members unless the team leaves reviews to the others. `PATCH /analyses/{id}` takes one of them as `assignee`.
+         */
+        get: operations["list_assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed analysis again
+         * @description Queues an analysis again whose `failure` is `processing_error`, or `statement_missing` or `statement_corrupt` once the file is back. The file is opened first, as at its upload; one that is encrypted needs its password again. It stays one analysis: it is counted once, and a bureau is never asked a second time for it. Members and owners.
+         */
+        post: operations["retry_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened
+         * @description What happened to an analysis, step by step: who took it up, what kept it waiting, how it ended, what people did to it. It says nothing of the applicant. At most 200 entries are kept: the first 100 and the newest 100.
+         */
+        get: operations["get_analysis_timeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -145,6 +209,26 @@ export interface paths {
          * @description The PDF byte for byte as it was uploaded. Who takes it is recorded.
          */
         get: operations["get_analysis_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page as a picture
+         * @description A page of the statement as a PNG, once the analysis has ended. It is `scale` times as large as the page is in points, so that a `box` of the report, times `scale`, is its place in the picture. What stands on the page is painted anew in one font, word by word where it was read; a scanned page is its scan, set straight. With the `ETag` of an earlier answer as `If-None-Match` an unchanged page is 304. Who takes it is recorded as for the statement.
+         */
+        get: operations["get_analysis_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -339,6 +423,26 @@ export interface paths {
          * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under. Archiving and activating do not.
          */
         patch: operations["update_product"];
+        trace?: never;
+    };
+    "/products/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a product on old cases
+         * @description Decides the team's last completed analyses again, under the product as it is or as a draft would make it, and tells which would be decided otherwise. What was corrected stays corrected, what forced a review keeps forcing it, and what people decided in reviews is not looked at: `before` is the decision of the analysis. Nothing is stored and nothing is billed. An answer takes some 15 seconds at most: where cases are `left`, go on with `next_cursor` and add the answers up. Reviewers, members and owners.
+         */
+        post: operations["try_product"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/payers": {
@@ -1431,6 +1535,8 @@ export interface components {
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What a person decided; null until somebody did. */
             review: components["schemas"]["Review"] | null;
+            /** @description Who holds the case; null where nobody does. */
+            assignee: components["schemas"]["AnalysisAssignee"] | null;
             /** @description Why it failed; null unless it did. */
             failure: components["schemas"]["AnalysisFailure"] | null;
             /** @description The product and version it is scored under. */
@@ -1479,6 +1585,13 @@ export interface components {
             /** @description The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it is completed. */
             result?: components["schemas"]["Report"] | null;
         };
+        /** @description Who holds a case. */
+        AnalysisAssignee: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description The person's full name. */
+            name: string;
+        };
         /** @description Why an analysis ended without a report. */
         AnalysisFailure: {
             /** @description Why it failed, for a program. */
@@ -1486,6 +1599,11 @@ export interface components {
             /** @description Why it failed, for a person. */
             message: string;
         };
+        /**
+         * @description What happened to an analysis: `accepted`, taken in; `claimed`, taken up by a worker; `read`, its statement was read; `filed_as_scan`, its pages are pictures, and it waits to be recognised; `given_back`, put back without spending an attempt; `retried`, to be tried once more; `failed` and `decided`, its ends; `corrected` and `reviewed`, by a person; `retry_requested`, queued again after it failed; `held` and `released`, put on legal hold and freed of it; `statement_erased`, its statement is gone. New values may be added.
+         * @enum {string}
+         */
+        AnalysisHappening: components["schemas"]["KnownAnalysisHappening"] | (string & {});
         /** @description What the application asks for: amounts in rupees, and a time. */
         AnalysisInputs: {
             /**
@@ -1560,6 +1678,11 @@ export interface components {
          * @enum {string}
          */
         AnalysisStatus: components["schemas"]["KnownAnalysisStatus"] | (string & {});
+        /** @description What happened to an analysis, step by step. */
+        AnalysisTimeline: {
+            /** @description The entries, the oldest first: the first 100 and the newest 100 at the most. */
+            entries: components["schemas"]["TimelineEntry"][];
+        };
         /** @description An API key of a person: it acts as them, with the role they have at the time. */
         ApiKey: {
             /** @description Id of the key, `key_…`, by which it is revoked. Not the key itself. */
@@ -1638,6 +1761,39 @@ export interface components {
          * @enum {string}
          */
         AssetClass: components["schemas"]["KnownAssetClass"] | (string & {});
+        /** @description Somebody who can be given a case. */
+        Assignee: {
+            /** @description Id of the user, to be sent as `assignee`. */
+            id: string;
+            /** @description The person's full name. */
+            name: string;
+            /** @description What the person may do in the team. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description A page of those who can be given a case. */
+        AssigneeList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Assignee"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         /** @description Something that somebody did, read or was refused. */
         AuditEvent: {
             /** @description Id of the entry, `aud_…`. Ids grow with time. */
@@ -3099,7 +3255,7 @@ export interface components {
          */
         FacilityStatus: components["schemas"]["KnownFacilityStatus"] | (string & {});
         /**
-         * @description Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times. New values may be added.
+         * @description Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times; `statement_missing` where the file is not where it was stored, and `statement_corrupt` where it is not as it was stored. The last three may be tried again. New values may be added.
          * @enum {string}
          */
         FailureCode: components["schemas"]["KnownFailureCode"] | (string & {});
@@ -4256,6 +4412,44 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
+        /** @description What a product would have decided about old cases. */
+        ProductTrial: {
+            /** @description Id of the product. */
+            product_id: string;
+            /**
+             * Format: int64
+             * @description The version that was tried; with a draft the one that it would become.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description How many cases this answer looked at.
+             */
+            examined: number;
+            /**
+             * Format: int64
+             * @description How many of them were decided again.
+             */
+            counted: number;
+            /** @description Those that were not, by reason; empty where all were. */
+            skipped: components["schemas"]["TrialSkip"][];
+            /**
+             * Format: int64
+             * @description How many cases are left of those that were asked for: there was no time for them, or `limit` was reached.
+             */
+            left: number;
+            /** @description Give this as `cursor`, with the same request, to look at those that are left; null where none are. */
+            next_cursor: string | null;
+            /** @description How many cases went from where to where, those that stayed included. */
+            outcomes: components["schemas"]["TrialCount"][];
+            /**
+             * Format: int64
+             * @description How many cases would be decided otherwise.
+             */
+            flipped: number;
+            /** @description The cases that would be decided otherwise, the newest first. */
+            flips: components["schemas"]["TrialFlip"][];
+        };
         /**
          * @description What the rows of an account agree with. New values may be added.
          * @enum {string}
@@ -4522,6 +4716,11 @@ export interface components {
              * @description Credit checks, from the pull on.
              */
             credit_check_days?: number | null;
+        };
+        /** @description What an analysis needs to be tried once more; an empty object where it needs nothing. */
+        RetryAnalysisRequest: {
+            /** @description The password of an encrypted PDF, of at most 128 characters: it was not kept after the analysis had ended. Left out or null: the file needs none. */
+            file_password?: string | null;
         };
         /** @description What a person decided about an analysis that was to be reviewed. */
         Review: {
@@ -5066,6 +5265,34 @@ export interface components {
              */
             review: number;
         };
+        /** @description One thing that happened to an analysis. */
+        TimelineEntry: {
+            /**
+             * Format: int64
+             * @description Its place, from 1. Where numbers are missing, entries between were dropped.
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description What happened, for a program. */
+            what: components["schemas"]["AnalysisHappening"];
+            /** @description What happened, for a person. */
+            message: string;
+            /** @description Why, as a word: of `given_back` and `retried` one of `storage_unavailable`, `worker_stopping`, `newer_version_needed`, `worker_lost` and `processing_fault`, of `failed` the code of the failure, of `decided`, `corrected` and `reviewed` what was decided; null otherwise. New words may be added. */
+            reason: string | null;
+            /**
+             * Format: int64
+             * @description Which attempt it was about, from 1; null where it was about none.
+             */
+            attempt: number | null;
+            /** @description Id of the worker, `wrk_…`; null where there was none. */
+            worker: string | null;
+            /** @description Id of the user who did it; null where nobody of the team did. */
+            by: string | null;
+        };
         /**
          * @description The kind of a token: an API key of a server, or the login token of a person. New values may be added.
          * @enum {string}
@@ -5180,6 +5407,108 @@ export interface components {
              * @description The same of the average balance.
              */
             balance: number | null;
+        };
+        /**
+         * @description Whose cases are looked at: `all` of the team, whatever they were scored under, or those of this `product`, whatever its version. New values may be added.
+         * @enum {string}
+         */
+        TrialCases: "all" | "product";
+        /** @description How many cases went from one outcome to another. */
+        TrialCount: {
+            /** @description What was decided. */
+            before: components["schemas"]["DecisionOutcome"];
+            /** @description What would be decided. */
+            after: components["schemas"]["DecisionOutcome"];
+            /**
+             * Format: int64
+             * @description How many cases.
+             */
+            count: number;
+        };
+        /** @description A case that would be decided otherwise. */
+        TrialFlip: {
+            /** @description Id of the analysis. */
+            analysis_id: string;
+            /** @description Its reference for people. */
+            ref: string;
+            /** @description The applicant's full name; null where the upload named none. */
+            applicant_name: string | null;
+            /** @description What was decided. */
+            before: components["schemas"]["DecisionOutcome"];
+            /** @description What would be decided. */
+            after: components["schemas"]["DecisionOutcome"];
+            /**
+             * Format: double
+             * @description The loan that was offered, in rupees; null where there was none.
+             */
+            offer_before: number | null;
+            /**
+             * Format: double
+             * @description The loan that would be offered, in rupees; null where there is none.
+             */
+            offer_after: number | null;
+            /** @description Reasons that would no longer be there: at most 10. */
+            gone_reasons: components["schemas"]["TrialReason"][];
+            /** @description Reasons that would be there and were not: at most 10. */
+            new_reasons: components["schemas"]["TrialReason"][];
+        };
+        /** @description A reason for a decision, as the report tells it. */
+        TrialReason: {
+            /** @description The stable code of the reason, such as `C01`. */
+            code: string;
+            /** @description The rule that it is of; null where it is no rule's. */
+            rule_id: string | null;
+            /** @description The reason as a sentence for credit staff. */
+            text: string;
+        };
+        /** @description How many cases were not decided again, and why. */
+        TrialSkip: {
+            /** @description Why they were not. */
+            reason: components["schemas"]["TrialSkipReason"];
+            /**
+             * Format: int64
+             * @description How many cases.
+             */
+            count: number;
+        };
+        /**
+         * @description Why a case was not decided again: it was erased meanwhile; what is stored of it cannot be read; a newer version of the service stored it; it asks for a time that the terms do not cover. New values may be added.
+         * @enum {string}
+         */
+        TrialSkipReason: components["schemas"]["KnownTrialSkipReason"] | (string & {});
+        /** @description What is to be tried, and on which cases. */
+        TryProductRequest: {
+            /** @description What would change of the product, as `PATCH /products/{id}` takes it, without `status`; left out or null: nothing, and its present version is tried. */
+            draft?: components["schemas"]["UpdateProductRequest"] | null;
+            /**
+             * Format: uint32
+             * @description On how many cases at most, the newest first: 1 to 500. Left out or null: 100.
+             */
+            last?: number | null;
+            /** @description Whose cases; left out or null: `all`. */
+            cases?: components["schemas"]["TrialCases"] | null;
+            /**
+             * Format: date-time
+             * @description Only cases that were created after this time; left out or null: from the first.
+             */
+            created_after?: string | null;
+            /**
+             * Format: date-time
+             * @description Only cases that were created before this time; left out or null: to the last.
+             */
+            created_before?: string | null;
+            /**
+             * Format: uint32
+             * @description How many cases to look at in this answer, at most: 1 to 500. Left out or null: as many as `last` says.
+             */
+            limit?: number | null;
+            /** @description `next_cursor` of the answer before, to go on from there with the same request; left out or null: from the newest. */
+            cursor?: string | null;
+        };
+        /** @description What is to change of an analysis; what is left out stays as it is. */
+        UpdateAnalysisRequest: {
+            /** @description Id of the person who is to hold the case, one of `GET /assignees`; null or empty: nobody. */
+            assignee?: string | null;
         };
         /** @description What is to change of a member; what is left out or null stays as it is. */
         UpdateMemberRequest: {
@@ -5613,6 +5942,11 @@ export interface components {
          */
         KnownAccountOwnership: "individual" | "joint" | "guarantor" | "authorised_user" | "deceased" | "not_reported" | "unknown";
         /**
+         * @description The values of `AnalysisHappening` that are known.
+         * @enum {string}
+         */
+        KnownAnalysisHappening: "accepted" | "claimed" | "read" | "filed_as_scan" | "given_back" | "retried" | "failed" | "decided" | "corrected" | "reviewed" | "retry_requested" | "held" | "released" | "statement_erased";
+        /**
          * @description The values of `AnalysisStage` that are known.
          * @enum {string}
          */
@@ -5726,7 +6060,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_assignee" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_not_retryable" | "page_not_drawable" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "statement_missing" | "statement_corrupt" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `EventType` that are known.
          * @enum {string}
@@ -5741,7 +6075,7 @@ export interface components {
          * @description The values of `FailureCode` that are known.
          * @enum {string}
          */
-        KnownFailureCode: "statement_unreadable" | "scanned_document" | "no_transactions_found" | "unsupported_layout" | "processing_error";
+        KnownFailureCode: "statement_unreadable" | "scanned_document" | "no_transactions_found" | "unsupported_layout" | "processing_error" | "statement_missing" | "statement_corrupt";
         /**
          * @description The values of `FigurePartKind` that are known.
          * @enum {string}
@@ -5923,6 +6257,11 @@ export interface components {
          */
         KnownTransactionFlag: "balance_derived" | "direction_inferred" | "balance_break" | "return" | "reversal" | "mandate" | "excluded";
         /**
+         * @description The values of `TrialSkipReason` that are known.
+         * @enum {string}
+         */
+        KnownTrialSkipReason: "erased" | "unreadable" | "newer_version" | "tenure_not_covered";
+        /**
          * @description The values of `WebhookAttemptProblem` that are known.
          * @enum {string}
          */
@@ -6011,6 +6350,8 @@ export interface operations {
                 decision?: components["schemas"]["KnownDecisionOutcome"];
                 /** @description `true`: only those about which a person still has to decide; `false`: only the others. Left out: both. */
                 awaiting_review?: boolean;
+                /** @description Only the cases of this person: the id of a user, `me`, or `none` for those that nobody holds. Left out: all. */
+                assignee?: string;
                 /** @description Only those scored under this product. */
                 product_id?: string;
                 /** @description The opening of a reference, such as `APP-0000`, or whole words of the applicant's name. */
@@ -6617,6 +6958,168 @@ export interface operations {
             };
         };
     };
+    update_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAnalysisRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `invalid_assignee`: The person cannot be given the case: nobody of the team who has access, or somebody who would not be let to review it.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     review_analysis: {
         parameters: {
             query?: never;
@@ -6950,6 +7453,426 @@ export interface operations {
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
             507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_assignees: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneeList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    retry_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryAnalysisRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `analysis_not_retryable`: The analysis has not failed, is being tried again already, or would fail again for the same reason. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `statement_erased`: The statement was erased, on request or because the team's retention had passed.
+             *
+             *     `statement_missing`: The statement is not where it was stored.
+             *
+             *     `statement_corrupt`: The stored statement is damaged: it is not as it was uploaded.
+             */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `file_empty`: The file has no bytes.
+             *
+             *     `file_not_pdf`: The file is not a PDF.
+             *
+             *     `file_corrupt`: The PDF is damaged, or encrypted in a way that is not supported.
+             *
+             *     `file_password_required`: The PDF is encrypted and came without its password.
+             *
+             *     `file_password_incorrect`: The password does not open the PDF.
+             *
+             *     `file_too_many_pages`: The PDF has more than 500 pages.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_analysis_timeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisTimeline"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7332,6 +8255,177 @@ export interface operations {
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `statement_erased`: The statement was erased, on request or because the team's retention had passed.
+             *
+             *     `statement_missing`: The statement is not where it was stored.
+             *
+             *     `statement_corrupt`: The stored statement is damaged: it is not as it was uploaded.
+             */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_analysis_page: {
+        parameters: {
+            query?: {
+                /** @description Dots of the picture for each point of the page: 1 to 3. Left out: 2, which is 144 dots an inch. */
+                scale?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the caller holds already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+                /** @description The number of the page, from 1, and `.png`: `1.png`. */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed.
+             *
+             *     `page_not_drawable`: The page cannot be drawn: it is too large for this scale, or a picture that cannot be read, or its file opens with its password alone.
+             */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8948,6 +10042,166 @@ export interface operations {
              *     `product_changed`: Someone else kept changing the product at the same time.
              */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    try_product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTrial"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -15944,17 +17198,22 @@ export type AccountQuality = components["schemas"]["AccountQuality"];
 export type Affordability = components["schemas"]["Affordability"];
 export type AmountRange = components["schemas"]["AmountRange"];
 export type Analysis = components["schemas"]["Analysis"];
+export type AnalysisAssignee = components["schemas"]["AnalysisAssignee"];
 export type AnalysisFailure = components["schemas"]["AnalysisFailure"];
+export type AnalysisHappening = components["schemas"]["AnalysisHappening"];
 export type AnalysisInputs = components["schemas"]["AnalysisInputs"];
 export type AnalysisList = components["schemas"]["AnalysisList"];
 export type AnalysisProduct = components["schemas"]["AnalysisProduct"];
 export type AnalysisStage = components["schemas"]["AnalysisStage"];
 export type AnalysisStatus = components["schemas"]["AnalysisStatus"];
+export type AnalysisTimeline = components["schemas"]["AnalysisTimeline"];
 export type ApiKey = components["schemas"]["ApiKey"];
 export type ApiKeyList = components["schemas"]["ApiKeyList"];
 export type Applicant = components["schemas"]["Applicant"];
 export type ApplicantSentence = components["schemas"]["ApplicantSentence"];
 export type AssetClass = components["schemas"]["AssetClass"];
+export type Assignee = components["schemas"]["Assignee"];
+export type AssigneeList = components["schemas"]["AssigneeList"];
 export type AuditEvent = components["schemas"]["AuditEvent"];
 export type AuditEventList = components["schemas"]["AuditEventList"];
 export type AuditProof = components["schemas"]["AuditProof"];
@@ -16061,6 +17320,7 @@ export type InvitationList = components["schemas"]["InvitationList"];
 export type InvitationStatus = components["schemas"]["InvitationStatus"];
 export type KnownAccountKind = components["schemas"]["KnownAccountKind"];
 export type KnownAccountOwnership = components["schemas"]["KnownAccountOwnership"];
+export type KnownAnalysisHappening = components["schemas"]["KnownAnalysisHappening"];
 export type KnownAnalysisStage = components["schemas"]["KnownAnalysisStage"];
 export type KnownAnalysisStatus = components["schemas"]["KnownAnalysisStatus"];
 export type KnownAssetClass = components["schemas"]["KnownAssetClass"];
@@ -16125,6 +17385,7 @@ export type KnownSuitStatus = components["schemas"]["KnownSuitStatus"];
 export type KnownTermName = components["schemas"]["KnownTermName"];
 export type KnownTokenKind = components["schemas"]["KnownTokenKind"];
 export type KnownTransactionFlag = components["schemas"]["KnownTransactionFlag"];
+export type KnownTrialSkipReason = components["schemas"]["KnownTrialSkipReason"];
 export type KnownWebhookAttemptProblem = components["schemas"]["KnownWebhookAttemptProblem"];
 export type KnownWebhookDeliveryCause = components["schemas"]["KnownWebhookDeliveryCause"];
 export type KnownWebhookDeliveryStatus = components["schemas"]["KnownWebhookDeliveryStatus"];
@@ -16176,6 +17437,7 @@ export type Product = components["schemas"]["Product"];
 export type ProductFee = components["schemas"]["ProductFee"];
 export type ProductList = components["schemas"]["ProductList"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
+export type ProductTrial = components["schemas"]["ProductTrial"];
 export type ProvedBy = components["schemas"]["ProvedBy"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonKind = components["schemas"]["ReasonKind"];
@@ -16193,6 +17455,7 @@ export type ResetLink = components["schemas"]["ResetLink"];
 export type ResetPasswordRequest = components["schemas"]["ResetPasswordRequest"];
 export type Retention = components["schemas"]["Retention"];
 export type RetentionRequest = components["schemas"]["RetentionRequest"];
+export type RetryAnalysisRequest = components["schemas"]["RetryAnalysisRequest"];
 export type Review = components["schemas"]["Review"];
 export type ReviewAnalysisRequest = components["schemas"]["ReviewAnalysisRequest"];
 export type ReviewOutcome = components["schemas"]["ReviewOutcome"];
@@ -16228,12 +17491,21 @@ export type TeamSettings = components["schemas"]["TeamSettings"];
 export type TenureRange = components["schemas"]["TenureRange"];
 export type TermName = components["schemas"]["TermName"];
 export type Thresholds = components["schemas"]["Thresholds"];
+export type TimelineEntry = components["schemas"]["TimelineEntry"];
 export type TokenKind = components["schemas"]["TokenKind"];
 export type Transaction = components["schemas"]["Transaction"];
 export type TransactionFlag = components["schemas"]["TransactionFlag"];
 export type TransactionList = components["schemas"]["TransactionList"];
 export type TransactionNote = components["schemas"]["TransactionNote"];
 export type Trends = components["schemas"]["Trends"];
+export type TrialCases = components["schemas"]["TrialCases"];
+export type TrialCount = components["schemas"]["TrialCount"];
+export type TrialFlip = components["schemas"]["TrialFlip"];
+export type TrialReason = components["schemas"]["TrialReason"];
+export type TrialSkip = components["schemas"]["TrialSkip"];
+export type TrialSkipReason = components["schemas"]["TrialSkipReason"];
+export type TryProductRequest = components["schemas"]["TryProductRequest"];
+export type UpdateAnalysisRequest = components["schemas"]["UpdateAnalysisRequest"];
 export type UpdateMemberRequest = components["schemas"]["UpdateMemberRequest"];
 export type UpdateProductRequest = components["schemas"]["UpdateProductRequest"];
 export type UpdateTeamSettingsRequest = components["schemas"]["UpdateTeamSettingsRequest"];

@@ -26,15 +26,20 @@ from .api.analyses import delete_analysis as _delete_analysis
 from .api.analyses import export_analysis_report as _export_analysis_report
 from .api.analyses import export_analysis_transactions as _export_analysis_transactions
 from .api.analyses import get_analysis as _get_analysis
+from .api.analyses import get_analysis_page as _get_analysis_page
 from .api.analyses import get_analysis_revision as _get_analysis_revision
 from .api.analyses import get_analysis_statement as _get_analysis_statement
+from .api.analyses import get_analysis_timeline as _get_analysis_timeline
 from .api.analyses import get_letter_page as _get_letter_page
 from .api.analyses import get_letter_text as _get_letter_text
 from .api.analyses import list_analyses as _list_analyses
 from .api.analyses import list_analysis_revisions as _list_analysis_revisions
 from .api.analyses import list_analysis_transactions as _list_analysis_transactions
+from .api.analyses import list_assignees as _list_assignees
 from .api.analyses import rescore_analysis as _rescore_analysis
+from .api.analyses import retry_analysis as _retry_analysis
 from .api.analyses import review_analysis as _review_analysis
+from .api.analyses import update_analysis as _update_analysis
 from .api.api_keys import create_api_key as _create_api_key
 from .api.api_keys import list_api_keys as _list_api_keys
 from .api.api_keys import revoke_api_key as _revoke_api_key
@@ -74,6 +79,7 @@ from .api.payers import list_payers as _list_payers
 from .api.products import create_product as _create_product
 from .api.products import get_product as _get_product
 from .api.products import list_products as _list_products
+from .api.products import try_product as _try_product
 from .api.products import update_product as _update_product
 from .api.reference import get_sample_report as _get_sample_report
 from .api.reference import list_metrics as _list_metrics
@@ -102,8 +108,10 @@ from .models import (
     AnalysisInputs,
     AnalysisList,
     AnalysisStatus,
+    AnalysisTimeline,
     ApiKey,
     ApiKeyList,
+    AssigneeList,
     AuditEventList,
     AuditProof,
     BeginSecondFactorRequest,
@@ -146,6 +154,7 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
+    ProductTrial,
     RecoveryCodeSet,
     ReplayWebhookEventsRequest,
     Report,
@@ -155,6 +164,7 @@ from .models import (
     ResetPasswordRequest,
     Retention,
     RetentionRequest,
+    RetryAnalysisRequest,
     ReviewAnalysisRequest,
     ReviewOutcome,
     Revision,
@@ -172,6 +182,9 @@ from .models import (
     TransactionFlag,
     TransactionList,
     TransactionNote,
+    TrialCases,
+    TryProductRequest,
+    UpdateAnalysisRequest,
     UpdateMemberRequest,
     UpdateProductRequest,
     UpdateTeamSettingsRequest,
@@ -229,6 +242,7 @@ def list_analyses(
     status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
     decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
     awaiting_review: bool | None = None,
+    assignee: str | None = None,
     product_id: str | None = None,
     q: str | None = None,
     created_after: datetime.datetime | None = None,
@@ -242,6 +256,7 @@ def list_analyses(
             status=given_as(AnalysisStatus, status),
             decision=given_as(DecisionOutcome, decision),
             awaiting_review=given(awaiting_review),
+            assignee=given(assignee),
             product_id=given(product_id),
             q=given(q),
             created_after=given(created_after),
@@ -260,6 +275,18 @@ def get_analysis(id: str, *, include_result: bool | None = None, wait: int | Non
             id=id,
             include_result=given(include_result),
             wait=given(wait),
+        ),
+        read=json_as(Analysis.from_dict),
+    )
+
+
+def update_analysis(id: str, *, assignee: str | None = None) -> Call[Analysis]:
+    return Call(
+        request=_update_analysis._get_kwargs(
+            id=id,
+            body=UpdateAnalysisRequest(
+                assignee=given(assignee),
+            ),
         ),
         read=json_as(Analysis.from_dict),
     )
@@ -311,6 +338,40 @@ def rescore_analysis(
             ),
         ),
         read=json_as(Rescore.from_dict),
+    )
+
+
+def list_assignees(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[AssigneeList]:
+    return Call(
+        request=_list_assignees._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(AssigneeList.from_dict),
+    )
+
+
+def retry_analysis(id: str, *, file_password: str | None = None) -> Call[Analysis]:
+    return Call(
+        request=_retry_analysis._get_kwargs(
+            id=id,
+            body=RetryAnalysisRequest(
+                file_password=given(file_password),
+            ),
+        ),
+        read=json_as(Analysis.from_dict),
+    )
+
+
+def get_analysis_timeline(id: str) -> Call[AnalysisTimeline]:
+    return Call(
+        request=_get_analysis_timeline._get_kwargs(
+            id=id,
+        ),
+        read=json_as(AnalysisTimeline.from_dict),
     )
 
 
@@ -504,6 +565,17 @@ def get_analysis_statement(id: str) -> Call[bytes]:
     return Call(
         request=_get_analysis_statement._get_kwargs(
             id=id,
+        ),
+        read=content,
+    )
+
+
+def get_analysis_page(id: str, page: str, *, scale: int | None = None) -> Call[bytes]:
+    return Call(
+        request=_get_analysis_page._get_kwargs(
+            id=id,
+            page=page,
+            scale=given(scale),
         ),
         read=content,
     )
@@ -780,6 +852,34 @@ def update_product(
             ),
         ),
         read=json_as(Product.from_dict),
+    )
+
+
+def try_product(
+    id: str,
+    *,
+    draft: UpdateProductRequest | None = None,
+    last: int | None = None,
+    cases: TrialCases | Literal["all", "product"] | None = None,
+    created_after: datetime.datetime | None = None,
+    created_before: datetime.datetime | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+) -> Call[ProductTrial]:
+    return Call(
+        request=_try_product._get_kwargs(
+            id=id,
+            body=TryProductRequest(
+                draft=given(draft),
+                last=given(last),
+                cases=given_as(TrialCases, cases),
+                created_after=given(created_after),
+                created_before=given(created_before),
+                limit=given(limit),
+                cursor=given(cursor),
+            ),
+        ),
+        read=json_as(ProductTrial.from_dict),
     )
 
 

@@ -17,8 +17,11 @@ from .models import (
     AnalysisInputs,
     AnalysisList,
     AnalysisStatus,
+    AnalysisTimeline,
     ApiKey,
     ApiKeyList,
+    Assignee,
+    AssigneeList,
     AuditEvent,
     AuditEventList,
     AuditProof,
@@ -52,6 +55,7 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
+    ProductTrial,
     RecoveryCodeSet,
     Report,
     Rescore,
@@ -74,6 +78,8 @@ from .models import (
     TransactionFlag,
     TransactionList,
     TransactionNote,
+    TrialCases,
+    UpdateProductRequest,
     Usage,
     WebhookDelivery,
     WebhookDeliveryList,
@@ -169,6 +175,7 @@ class Operations(ABC):
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
+        assignee: str | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -186,6 +193,8 @@ class Operations(ABC):
             decision: Only those with this decision.
             awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
                 others. Left out: both.
+            assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
+                holds. Left out: all.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -200,6 +209,7 @@ class Operations(ABC):
                 status=status,
                 decision=decision,
                 awaiting_review=awaiting_review,
+                assignee=assignee,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -216,6 +226,7 @@ class Operations(ABC):
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
+        assignee: str | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -231,6 +242,8 @@ class Operations(ABC):
             decision: Only those with this decision.
             awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
                 others. Left out: both.
+            assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
+                holds. Left out: all.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -241,6 +254,7 @@ class Operations(ABC):
                 status=status,
                 decision=decision,
                 awaiting_review=awaiting_review,
+                assignee=assignee,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -270,6 +284,25 @@ class Operations(ABC):
                 id,
                 include_result=include_result,
                 wait=wait,
+            )
+        )
+
+    def update_analysis(self, id: str, *, assignee: str | None = None) -> Analysis:
+        """Assign an analysis.
+
+        Says who holds the case: a person of the team who may review it, or nobody. Whoever loses their
+        access, or becomes a viewer, no longer holds what nobody has decided. It changes nothing of the
+        decision, and others may still decide. Reviewers, members and owners.
+
+        Args:
+            id: Id of the analysis.
+            assignee: Id of the person who is to hold the case, one of `GET /assignees`; null or empty:
+                nobody.
+        """
+        return self._perform(
+            calls.update_analysis(
+                id,
+                assignee=assignee,
             )
         )
 
@@ -351,6 +384,76 @@ class Operations(ABC):
                 id,
                 product_id=product_id,
                 inputs=inputs,
+            )
+        )
+
+    def list_assignees(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> AssigneeList:
+        """List who can be given a case.
+
+        The people of the team who have access and may review: owners, reviewers, and members unless the
+        team leaves reviews to the others. `PATCH /analyses/{id}` takes one of them as `assignee`.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_assignees(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_assignees(self, *, page_size: int = 100) -> Iterator[Assignee]:
+        """List who can be given a case, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_assignees(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def retry_analysis(self, id: str, *, file_password: str | None = None) -> Analysis:
+        """Try a failed analysis again.
+
+        Queues an analysis again whose `failure` is `processing_error`, or `statement_missing` or
+        `statement_corrupt` once the file is back. The file is opened first, as at its upload; one that is
+        encrypted needs its password again. It stays one analysis: it is counted once, and a bureau is never
+        asked a second time for it. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            file_password: The password of an encrypted PDF, of at most 128 characters: it was not kept
+                after the analysis had ended. Left out or null: the file needs none.
+        """
+        return self._perform(
+            calls.retry_analysis(
+                id,
+                file_password=file_password,
+            )
+        )
+
+    def get_analysis_timeline(self, id: str) -> AnalysisTimeline:
+        """Read what happened.
+
+        What happened to an analysis, step by step: who took it up, what kept it waiting, how it ended, what
+        people did to it. It says nothing of the applicant. At most 200 entries are kept: the first 100 and
+        the newest 100.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.get_analysis_timeline(
+                id,
             )
         )
 
@@ -739,6 +842,29 @@ class Operations(ABC):
         return self._perform(
             calls.get_analysis_statement(
                 id,
+            )
+        )
+
+    def get_analysis_page(self, id: str, page: str, *, scale: int | None = None) -> bytes:
+        """Read a page as a picture.
+
+        A page of the statement as a PNG, once the analysis has ended. It is `scale` times as large as the
+        page is in points, so that a `box` of the report, times `scale`, is its place in the picture. What
+        stands on the page is painted anew in one font, word by word where it was read; a scanned page is
+        its scan, set straight. With the `ETag` of an earlier answer as `If-None-Match` an unchanged page is
+        304. Who takes it is recorded as for the statement.
+
+        Args:
+            id: Id of the analysis.
+            page: The number of the page, from 1, and `.png`: `1.png`.
+            scale: Dots of the picture for each point of the page: 1 to 3. Left out: 2, which is 144 dots an
+                inch.
+        """
+        return self._perform(
+            calls.get_analysis_page(
+                id,
+                page,
+                scale=scale,
             )
         )
 
@@ -1183,6 +1309,53 @@ class Operations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    def try_product(
+        self,
+        id: str,
+        *,
+        draft: UpdateProductRequest | None = None,
+        last: int | None = None,
+        cases: TrialCases | Literal["all", "product"] | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductTrial:
+        """Try a product on old cases.
+
+        Decides the team's last completed analyses again, under the product as it is or as a draft would
+        make it, and tells which would be decided otherwise. What was corrected stays corrected, what forced
+        a review keeps forcing it, and what people decided in reviews is not looked at: `before` is the
+        decision of the analysis. Nothing is stored and nothing is billed. An answer takes some 15 seconds
+        at most: where cases are `left`, go on with `next_cursor` and add the answers up. Reviewers, members
+        and owners.
+
+        Args:
+            id: Id of the product.
+            draft: What would change of the product, as `PATCH /products/{id}` takes it, without `status`;
+                left out or null: nothing, and its present version is tried.
+            last: On how many cases at most, the newest first: 1 to 500. Left out or null: 100.
+            cases: Whose cases; left out or null: `all`.
+            created_after: Only cases that were created after this time; left out or null: from the first.
+            created_before: Only cases that were created before this time; left out or null: to the last.
+            limit: How many cases to look at in this answer, at most: 1 to 500. Left out or null: as many as
+                `last` says.
+            cursor: `next_cursor` of the answer before, to go on from there with the same request; left out
+                or null: from the newest.
+        """
+        return self._perform(
+            calls.try_product(
+                id,
+                draft=draft,
+                last=last,
+                cases=cases,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                cursor=cursor,
             )
         )
 
@@ -2589,6 +2762,7 @@ class AsyncOperations(ABC):
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
+        assignee: str | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -2606,6 +2780,8 @@ class AsyncOperations(ABC):
             decision: Only those with this decision.
             awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
                 others. Left out: both.
+            assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
+                holds. Left out: all.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -2620,6 +2796,7 @@ class AsyncOperations(ABC):
                 status=status,
                 decision=decision,
                 awaiting_review=awaiting_review,
+                assignee=assignee,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -2636,6 +2813,7 @@ class AsyncOperations(ABC):
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
+        assignee: str | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -2651,6 +2829,8 @@ class AsyncOperations(ABC):
             decision: Only those with this decision.
             awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
                 others. Left out: both.
+            assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
+                holds. Left out: all.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -2661,6 +2841,7 @@ class AsyncOperations(ABC):
                 status=status,
                 decision=decision,
                 awaiting_review=awaiting_review,
+                assignee=assignee,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -2690,6 +2871,25 @@ class AsyncOperations(ABC):
                 id,
                 include_result=include_result,
                 wait=wait,
+            )
+        )
+
+    async def update_analysis(self, id: str, *, assignee: str | None = None) -> Analysis:
+        """Assign an analysis.
+
+        Says who holds the case: a person of the team who may review it, or nobody. Whoever loses their
+        access, or becomes a viewer, no longer holds what nobody has decided. It changes nothing of the
+        decision, and others may still decide. Reviewers, members and owners.
+
+        Args:
+            id: Id of the analysis.
+            assignee: Id of the person who is to hold the case, one of `GET /assignees`; null or empty:
+                nobody.
+        """
+        return await self._perform(
+            calls.update_analysis(
+                id,
+                assignee=assignee,
             )
         )
 
@@ -2771,6 +2971,76 @@ class AsyncOperations(ABC):
                 id,
                 product_id=product_id,
                 inputs=inputs,
+            )
+        )
+
+    async def list_assignees(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> AssigneeList:
+        """List who can be given a case.
+
+        The people of the team who have access and may review: owners, reviewers, and members unless the
+        team leaves reviews to the others. `PATCH /analyses/{id}` takes one of them as `assignee`.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_assignees(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_assignees(self, *, page_size: int = 100) -> AsyncIterator[Assignee]:
+        """List who can be given a case, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_assignees(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def retry_analysis(self, id: str, *, file_password: str | None = None) -> Analysis:
+        """Try a failed analysis again.
+
+        Queues an analysis again whose `failure` is `processing_error`, or `statement_missing` or
+        `statement_corrupt` once the file is back. The file is opened first, as at its upload; one that is
+        encrypted needs its password again. It stays one analysis: it is counted once, and a bureau is never
+        asked a second time for it. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            file_password: The password of an encrypted PDF, of at most 128 characters: it was not kept
+                after the analysis had ended. Left out or null: the file needs none.
+        """
+        return await self._perform(
+            calls.retry_analysis(
+                id,
+                file_password=file_password,
+            )
+        )
+
+    async def get_analysis_timeline(self, id: str) -> AnalysisTimeline:
+        """Read what happened.
+
+        What happened to an analysis, step by step: who took it up, what kept it waiting, how it ended, what
+        people did to it. It says nothing of the applicant. At most 200 entries are kept: the first 100 and
+        the newest 100.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.get_analysis_timeline(
+                id,
             )
         )
 
@@ -3159,6 +3429,29 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.get_analysis_statement(
                 id,
+            )
+        )
+
+    async def get_analysis_page(self, id: str, page: str, *, scale: int | None = None) -> bytes:
+        """Read a page as a picture.
+
+        A page of the statement as a PNG, once the analysis has ended. It is `scale` times as large as the
+        page is in points, so that a `box` of the report, times `scale`, is its place in the picture. What
+        stands on the page is painted anew in one font, word by word where it was read; a scanned page is
+        its scan, set straight. With the `ETag` of an earlier answer as `If-None-Match` an unchanged page is
+        304. Who takes it is recorded as for the statement.
+
+        Args:
+            id: Id of the analysis.
+            page: The number of the page, from 1, and `.png`: `1.png`.
+            scale: Dots of the picture for each point of the page: 1 to 3. Left out: 2, which is 144 dots an
+                inch.
+        """
+        return await self._perform(
+            calls.get_analysis_page(
+                id,
+                page,
+                scale=scale,
             )
         )
 
@@ -3607,6 +3900,53 @@ class AsyncOperations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    async def try_product(
+        self,
+        id: str,
+        *,
+        draft: UpdateProductRequest | None = None,
+        last: int | None = None,
+        cases: TrialCases | Literal["all", "product"] | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductTrial:
+        """Try a product on old cases.
+
+        Decides the team's last completed analyses again, under the product as it is or as a draft would
+        make it, and tells which would be decided otherwise. What was corrected stays corrected, what forced
+        a review keeps forcing it, and what people decided in reviews is not looked at: `before` is the
+        decision of the analysis. Nothing is stored and nothing is billed. An answer takes some 15 seconds
+        at most: where cases are `left`, go on with `next_cursor` and add the answers up. Reviewers, members
+        and owners.
+
+        Args:
+            id: Id of the product.
+            draft: What would change of the product, as `PATCH /products/{id}` takes it, without `status`;
+                left out or null: nothing, and its present version is tried.
+            last: On how many cases at most, the newest first: 1 to 500. Left out or null: 100.
+            cases: Whose cases; left out or null: `all`.
+            created_after: Only cases that were created after this time; left out or null: from the first.
+            created_before: Only cases that were created before this time; left out or null: to the last.
+            limit: How many cases to look at in this answer, at most: 1 to 500. Left out or null: as many as
+                `last` says.
+            cursor: `next_cursor` of the answer before, to go on from there with the same request; left out
+                or null: from the newest.
+        """
+        return await self._perform(
+            calls.try_product(
+                id,
+                draft=draft,
+                last=last,
+                cases=cases,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                cursor=cursor,
             )
         )
 

@@ -7,18 +7,23 @@ from .account_quality import AccountQuality
 from .affordability import Affordability
 from .amount_range import AmountRange
 from .analysis import Analysis
+from .analysis_assignee import AnalysisAssignee
 from .analysis_failure import AnalysisFailure
+from .analysis_happening import AnalysisHappening
 from .analysis_inputs import AnalysisInputs
 from .analysis_list import AnalysisList
 from .analysis_metadata import AnalysisMetadata
 from .analysis_product import AnalysisProduct
 from .analysis_stage import AnalysisStage
 from .analysis_status import AnalysisStatus
+from .analysis_timeline import AnalysisTimeline
 from .api_key import ApiKey
 from .api_key_list import ApiKeyList
 from .applicant import Applicant
 from .applicant_sentence import ApplicantSentence
 from .asset_class import AssetClass
+from .assignee import Assignee
+from .assignee_list import AssigneeList
 from .audit_event import AuditEvent
 from .audit_event_list import AuditEventList
 from .audit_proof import AuditProof
@@ -173,6 +178,7 @@ from .product import Product
 from .product_fee import ProductFee
 from .product_list import ProductList
 from .product_status import ProductStatus
+from .product_trial import ProductTrial
 from .proved_by import ProvedBy
 from .provenance import Provenance
 from .reason_kind import ReasonKind
@@ -190,6 +196,7 @@ from .reset_link import ResetLink
 from .reset_password_request import ResetPasswordRequest
 from .retention import Retention
 from .retention_request import RetentionRequest
+from .retry_analysis_request import RetryAnalysisRequest
 from .review import Review
 from .review_analysis_request import ReviewAnalysisRequest
 from .review_outcome import ReviewOutcome
@@ -224,12 +231,21 @@ from .team_settings import TeamSettings
 from .tenure_range import TenureRange
 from .term_name import TermName
 from .thresholds import Thresholds
+from .timeline_entry import TimelineEntry
 from .token_kind import TokenKind
 from .transaction import Transaction
 from .transaction_flag import TransactionFlag
 from .transaction_list import TransactionList
 from .transaction_note import TransactionNote
 from .trends import Trends
+from .trial_cases import TrialCases
+from .trial_count import TrialCount
+from .trial_flip import TrialFlip
+from .trial_reason import TrialReason
+from .trial_skip import TrialSkip
+from .trial_skip_reason import TrialSkipReason
+from .try_product_request import TryProductRequest
+from .update_analysis_request import UpdateAnalysisRequest
 from .update_member_request import UpdateMemberRequest
 from .update_product_request import UpdateProductRequest
 from .update_team_settings_request import UpdateTeamSettingsRequest
@@ -259,18 +275,23 @@ __all__ = (
     "Affordability",
     "AmountRange",
     "Analysis",
+    "AnalysisAssignee",
     "AnalysisFailure",
+    "AnalysisHappening",
     "AnalysisInputs",
     "AnalysisList",
     "AnalysisMetadata",
     "AnalysisProduct",
     "AnalysisStage",
     "AnalysisStatus",
+    "AnalysisTimeline",
     "ApiKey",
     "ApiKeyList",
     "Applicant",
     "ApplicantSentence",
     "AssetClass",
+    "Assignee",
+    "AssigneeList",
     "AuditEvent",
     "AuditEventList",
     "AuditProof",
@@ -425,6 +446,7 @@ __all__ = (
     "ProductFee",
     "ProductList",
     "ProductStatus",
+    "ProductTrial",
     "ProvedBy",
     "Provenance",
     "ReasonKind",
@@ -442,6 +464,7 @@ __all__ = (
     "ResetPasswordRequest",
     "Retention",
     "RetentionRequest",
+    "RetryAnalysisRequest",
     "Review",
     "ReviewAnalysisRequest",
     "ReviewOutcome",
@@ -476,12 +499,21 @@ __all__ = (
     "TenureRange",
     "TermName",
     "Thresholds",
+    "TimelineEntry",
     "TokenKind",
     "Transaction",
     "TransactionFlag",
     "TransactionList",
     "TransactionNote",
     "Trends",
+    "TrialCases",
+    "TrialCount",
+    "TrialFlip",
+    "TrialReason",
+    "TrialSkip",
+    "TrialSkipReason",
+    "TryProductRequest",
+    "UpdateAnalysisRequest",
     "UpdateMemberRequest",
     "UpdateProductRequest",
     "UpdateTeamSettingsRequest",

@@ -14,6 +14,7 @@ from ..models.decision_outcome import DecisionOutcome
 from ..models.review_reason import ReviewReason
 
 if TYPE_CHECKING:
+    from ..models.analysis_assignee import AnalysisAssignee
     from ..models.analysis_failure import AnalysisFailure
     from ..models.analysis_inputs import AnalysisInputs
     from ..models.analysis_metadata import AnalysisMetadata
@@ -48,6 +49,7 @@ class Analysis:
             until it is completed, and while a review is awaited.
         review_reasons (list[ReviewReason]): Why a person has to decide; empty unless `decision` is `review`.
         review (None | Review): What a person decided; null until somebody did.
+        assignee (AnalysisAssignee | None): Who holds the case; null where nobody does.
         failure (AnalysisFailure | None): Why it failed; null unless it did.
         product (AnalysisProduct): The product an analysis is scored under.
         applicant (Applicant): The person the statement is about, as the upload named them.
@@ -80,6 +82,7 @@ class Analysis:
     final_decision: DecisionOutcome | None
     review_reasons: list[ReviewReason]
     review: None | Review
+    assignee: AnalysisAssignee | None
     failure: AnalysisFailure | None
     product: AnalysisProduct
     applicant: Applicant
@@ -98,6 +101,7 @@ class Analysis:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.analysis_assignee import AnalysisAssignee
         from ..models.analysis_failure import AnalysisFailure
         from ..models.report import Report
         from ..models.review import Review
@@ -146,6 +150,12 @@ class Analysis:
             review = self.review.to_dict()
         else:
             review = self.review
+
+        assignee: dict[str, Any] | None
+        if isinstance(self.assignee, AnalysisAssignee):
+            assignee = self.assignee.to_dict()
+        else:
+            assignee = self.assignee
 
         failure: dict[str, Any] | None
         if isinstance(self.failure, AnalysisFailure):
@@ -218,6 +228,7 @@ class Analysis:
                 "final_decision": final_decision,
                 "review_reasons": review_reasons,
                 "review": review,
+                "assignee": assignee,
                 "failure": failure,
                 "product": product,
                 "applicant": applicant,
@@ -240,6 +251,7 @@ class Analysis:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.analysis_assignee import AnalysisAssignee
         from ..models.analysis_failure import AnalysisFailure
         from ..models.analysis_inputs import AnalysisInputs
         from ..models.analysis_metadata import AnalysisMetadata
@@ -321,6 +333,17 @@ class Analysis:
             return review_type_0
 
         review = _parse_review(d.pop("review", None))
+
+        def _parse_assignee(data: object) -> AnalysisAssignee | None:
+            if data is None:
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            assignee_type_0 = AnalysisAssignee.from_dict(data)
+
+            return assignee_type_0
+
+        assignee = _parse_assignee(d.pop("assignee", None))
 
         def _parse_failure(data: object) -> AnalysisFailure | None:
             if data is None:
@@ -428,6 +451,7 @@ class Analysis:
             final_decision=final_decision,
             review_reasons=review_reasons,
             review=review,
+            assignee=assignee,
             failure=failure,
             product=product,
             applicant=applicant,

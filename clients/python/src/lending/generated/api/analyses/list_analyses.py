@@ -18,6 +18,7 @@ def _get_kwargs(
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
+    assignee: str | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -42,6 +43,8 @@ def _get_kwargs(
     params["decision"] = json_decision
 
     params["awaiting_review"] = awaiting_review
+
+    params["assignee"] = assignee
 
     params["product_id"] = product_id
 
@@ -140,6 +143,7 @@ def sync_detailed(
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
+    assignee: str | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -159,6 +163,7 @@ def sync_detailed(
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
+        assignee (str | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -179,6 +184,7 @@ def sync_detailed(
         status=status,
         decision=decision,
         awaiting_review=awaiting_review,
+        assignee=assignee,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -201,6 +207,7 @@ def sync(
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
+    assignee: str | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -220,6 +227,7 @@ def sync(
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
+        assignee (str | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -241,6 +249,7 @@ def sync(
         status=status,
         decision=decision,
         awaiting_review=awaiting_review,
+        assignee=assignee,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -257,6 +266,7 @@ async def asyncio_detailed(
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
+    assignee: str | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -276,6 +286,7 @@ async def asyncio_detailed(
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
+        assignee (str | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -296,6 +307,7 @@ async def asyncio_detailed(
         status=status,
         decision=decision,
         awaiting_review=awaiting_review,
+        assignee=assignee,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -316,6 +328,7 @@ async def asyncio(
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
+    assignee: str | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -335,6 +348,7 @@ async def asyncio(
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
+        assignee (str | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -357,6 +371,7 @@ async def asyncio(
             status=status,
             decision=decision,
             awaiting_review=awaiting_review,
+            assignee=assignee,
             product_id=product_id,
             q=q,
             created_after=created_after,
