@@ -133,23 +133,23 @@ impl Store {
         let subject = record.subject_id.as_str();
         let eraser = Eraser::Again(Box::new((id, record.clone())));
         let (analysis, check) = (AnalysisId::parse(subject), CheckId::parse(subject));
-        let erased = match (Open::<ErasureKind>::read(record.kind.clone()), analysis, check) {
+        let outcome = match (Open::<ErasureKind>::read(record.kind.clone()), analysis, check) {
             (Open::Known(ErasureKind::Analysis), Some(id), _) => {
                 self.analyses(&team).erase(&eraser, &id, false).await?
             }
             (Open::Known(ErasureKind::Statement), Some(id), _) => {
-                let erased = self.analyses(&team).erase_statement(&eraser, &id).await?;
-                if erased == Erased::Nothing && self.has_statement(&team, &id).await? {
+                let outcome = self.analyses(&team).erase_statement(&eraser, &id).await?;
+                if outcome == Erased::Nothing && self.has_statement(&team, &id).await? {
                     return Ok(Err("its analysis has not ended yet here; retention erases it after that"));
                 }
-                erased
+                outcome
             }
             (Open::Known(ErasureKind::CreditCheck), _, Some(id)) => {
                 self.credit_checks(&team).erase(&eraser, &id).await?
             }
             _ => return Ok(Err("this version does not know what it is")),
         };
-        match erased {
+        match outcome {
             Erased::Done(_) => Ok(Ok(true)),
             Erased::Nothing => {
                 // It came and went after the backup. Whoever has its certificate finds it again.

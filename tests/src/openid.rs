@@ -66,7 +66,7 @@ impl OpenIdProvider {
         settings.oidc_issuer = Some(self.issuer.clone());
         settings.oidc_client_id = Some(CLIENT_ID.to_owned());
         settings.oidc_client_secret = Some(Secret::new(CLIENT_SECRET));
-        settings.oidc_name = "Acme ID".to_owned();
+        "Acme ID".clone_into(&mut settings.oidc_name);
         settings.limit_sign_in_per_minute = 1000;
         settings.limit_sign_in_per_hour = 1000;
     }

@@ -25,7 +25,7 @@ pub(super) struct Trial {
     skipped: Vec<Skip>,
     left: i64,
     next_cursor: Option<String>,
-    outcomes: Vec<Count>,
+    outcomes: Vec<Outcome>,
     flipped: i64,
     flips: Vec<Flip>,
 }
@@ -37,7 +37,7 @@ struct Skip {
 }
 
 #[derive(Deserialize)]
-struct Count {
+struct Outcome {
     before: String,
     after: String,
     count: i64,

@@ -121,8 +121,8 @@ impl Analyses<'_> {
                     }
                     forget_pages(tx, &team, &id).await?;
                     note_stray(tx, &noted, store.clock.now()).await?;
-                    let erased = Happened::new(Happening::StatementErased).by(eraser.user());
-                    store.note(tx, &team, &id, erased).await?;
+                    let happened = Happened::new(Happening::StatementErased).by(eraser.user());
+                    store.note(tx, &team, &id, happened).await?;
                     let entry = eraser.entry(&team, Action::StatementErased).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
                     let hashes = known.hashes(key.as_ref(), &id);

@@ -84,23 +84,20 @@ async fn take(settings: &Settings, clock: &Clock, db: &Db, to: &Path) -> Result<
     .await?;
 
     let taken_at = clock.now();
-    let ((summary, statements), database) = match &settings.database_url {
-        Some(url) => {
-            let mut snapshot = postgres::Snapshot::take(url.expose()).await?;
-            let summary = snapshot.reader.summary().await?;
-            let statements = snapshot.reader.statements().await?;
-            snapshot.dump(&folder.make_path(DUMP_FILE)?).await?;
-            snapshot.end().await?;
-            ((summary, statements), DUMP_FILE)
-        }
-        None => {
-            let copy = folder.make_path(DATABASE_FILE)?;
-            snapshot::copy_sqlite(&settings.data_dir.join(DATABASE_FILE), &copy).await?;
-            let mut reader = Reader::open_sqlite(&copy).await?;
-            let found = (reader.summary().await?, reader.statements().await?);
-            reader.close().await?;
-            (found, DATABASE_FILE)
-        }
+    let ((summary, statements), database) = if let Some(url) = &settings.database_url {
+        let mut snapshot = postgres::Snapshot::take(url.expose()).await?;
+        let summary = snapshot.reader.summary().await?;
+        let statements = snapshot.reader.statements().await?;
+        snapshot.dump(&folder.make_path(DUMP_FILE)?).await?;
+        snapshot.end().await?;
+        ((summary, statements), DUMP_FILE)
+    } else {
+        let copy = folder.make_path(DATABASE_FILE)?;
+        snapshot::copy_sqlite(&settings.data_dir.join(DATABASE_FILE), &copy).await?;
+        let mut reader = Reader::open_sqlite(&copy).await?;
+        let found = (reader.summary().await?, reader.statements().await?);
+        reader.close().await?;
+        (found, DATABASE_FILE)
     };
     let mut noted = vec![folder.note(database).await?];
     let copied = copy_statements(&files, &folder, statements).await?;

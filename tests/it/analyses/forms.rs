@@ -61,7 +61,7 @@ both_modes! {
         assert_eq!(record["applicant"], json!({"name": null, "mobile": null}));
         assert_eq!(record["duplicate_of"], Value::Null);
         let members: Vec<&String> = record.as_object().unwrap().keys().collect();
-        assert_eq!(members.len(), 25, "{members:?}");
+        assert_eq!(members.len(), 26, "{members:?}");
         let again = made(&client, upload_of(&steady(1).pdf)).await;
         let again = client.get(&again).await.body;
         assert_eq!((&again["duplicate_of"], &again["ref"]), (&record["id"], &json!("APP-000002")));

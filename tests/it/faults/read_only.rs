@@ -1,6 +1,6 @@
 //! A storage that can be read and not written: told with 503, shown by readiness, used again by itself.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::str::FromStr;
 
@@ -17,7 +17,7 @@ struct ReadOnly(PathBuf);
 
 impl ReadOnly {
     /// `None`, and said loudly, where this process may not mount anything.
-    fn make(folder: PathBuf) -> Option<Self> {
+    fn make(folder: &Path) -> Option<Self> {
         let mount = |arguments: &[&str]| {
             Command::new("mount").args(arguments).output().is_ok_and(|output| output.status.success())
         };
@@ -26,7 +26,7 @@ impl ReadOnly {
             skipped("a folder can be made read-only by root only");
             return None;
         }
-        let made = Self(folder.clone());
+        let made = Self(folder.to_owned());
         assert!(mount(&["-o", "remount,bind,ro", path]), "it cannot be mounted read-only");
         Some(made)
     }
@@ -49,7 +49,7 @@ both_modes! {
         let earlier = format!("/v1/analyses/{}", earlier.body["id"].as_str().unwrap());
         assert_eq!(ended(&client, &earlier).await["status"], "completed");
 
-        let Some(read_only) = ReadOnly::make(deployment.settings.data_dir.join("files")) else { return };
+        let Some(read_only) = ReadOnly::make(&deployment.settings.data_dir.join("files")) else { return };
         let refused = client.upload(Form::default().file(&pdf)).await;
         assert_eq!(refusal(&refused), (503, "unavailable"), "{}", refused.text);
         assert!(refused.header("retry-after").is_some());

@@ -43,9 +43,9 @@ fn unlimited(deployment: &mut TestDeployment) {
 async fn beside(former: &TestDeployment) -> TestDeployment {
     let mut fresh = TestDeployment::open(former.mode).await.unwrap();
     unlimited(&mut fresh);
-    fresh.settings.secret = former.settings.secret.clone();
+    fresh.settings.secret.clone_from(&former.settings.secret);
     fresh.settings.bureau = former.settings.bureau;
-    fresh.settings.bureau_url = former.settings.bureau_url.clone();
+    fresh.settings.bureau_url.clone_from(&former.settings.bureau_url);
     fresh
 }
 

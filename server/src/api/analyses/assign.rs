@@ -70,17 +70,6 @@ pub(crate) struct UpdateAnalysisRequest {
     assignee: MaybeUndefined<String>,
 }
 
-impl UpdateAnalysisRequest {
-    /// Who is to hold the case; the outer `None`: whoever does now.
-    fn assignee(&self) -> Option<Option<&str>> {
-        match &self.assignee {
-            MaybeUndefined::Undefined => None,
-            MaybeUndefined::Null => Some(None),
-            MaybeUndefined::Value(id) => Some(Some(id.trim()).filter(|id| !id.is_empty())),
-        }
-    }
-}
-
 /// The same for somebody of another team as for nobody.
 fn nobody() -> ApiError {
     ApiError::refused_field(Code::InvalidAssignee, "assignee", "names nobody of the team who has access")
@@ -112,13 +101,14 @@ pub(super) async fn assign<A: Access>(
     analysis: &analyses::Analysis,
     request: &UpdateAnalysisRequest,
 ) -> Result<(), ApiError> {
-    let Some(to) = request.assignee() else { return Ok(()) };
     let principal = caller.principal();
     let store = &caller.app().store;
-    let to = match to {
-        None => None,
-        Some(id) => {
-            let id = UserId::parse(id).ok_or_else(nobody)?;
+    let to = match &request.assignee {
+        MaybeUndefined::Undefined => return Ok(()),
+        MaybeUndefined::Null => None,
+        MaybeUndefined::Value(id) if id.trim().is_empty() => None,
+        MaybeUndefined::Value(id) => {
+            let id = UserId::parse(id.trim()).ok_or_else(nobody)?;
             let user = store.members(&principal.team).find(&id).await?.ok_or_else(nobody)?;
             check_assignee(&user, analysis, &store.team_settings(&principal.team).await?)?;
             Some(id)

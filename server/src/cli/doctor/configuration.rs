@@ -8,7 +8,7 @@ pub(super) fn look(settings: &Settings, findings: &mut Findings) {
     match settings.check() {
         Ok(()) => findings.ok("configuration", mode(settings)),
         Err(error) => {
-            findings.fail("configuration", error.to_string(), "correct it: no process starts with it")
+            findings.fail("configuration", error.to_string(), "correct it: no process starts with it");
         }
     }
     look_at_address(settings, findings);

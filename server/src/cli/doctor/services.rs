@@ -131,7 +131,7 @@ async fn look_at_postgres(settings: &Settings, place: &str, facts: &PostgresFact
     match diagnosis::try_pg_dump(facts.major).await {
         Ok(major) => findings.ok("backup", format!("pg_dump {major}")),
         Err(error) => {
-            findings.warn("backup", error.to_string(), "`lending-server backup` needs it on this machine")
+            findings.warn("backup", error.to_string(), "`lending-server backup` needs it on this machine");
         }
     }
 }
@@ -213,10 +213,10 @@ async fn look_at_workers(settings: &Settings, clock: &Clock, findings: &mut Find
     let remedy = if settings.is_embedded() { "start `lending-server`" } else { "start `lending-worker`" };
     match diagnosis::last_worker_age(settings, clock).await {
         Ok(Some(age)) if age < WORKER_FRESH => {
-            findings.ok("worker", format!("heard of {} s ago", age.num_seconds()))
+            findings.ok("worker", format!("heard of {} s ago", age.num_seconds()));
         }
         Ok(Some(age)) => {
-            findings.warn("worker", format!("none has been heard of for {} s", age.num_seconds()), remedy)
+            findings.warn("worker", format!("none has been heard of for {} s", age.num_seconds()), remedy);
         }
         Ok(None) => findings.warn("worker", "none is registered: nothing is analysed", remedy),
         Err(error) => findings.warn("worker", error.to_string(), "see the findings about the database"),
