@@ -8,8 +8,8 @@ use anyhow::Context;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use serde_json::Value;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
 
 use crate::{TestDeployment, skipped};
 use lending_base::Secret;
@@ -22,6 +22,8 @@ const CLIENT_SECRET: &str = "a secret: of 2 sides & \"marks\"";
 #[derive(Debug)]
 pub struct OpenIdProvider {
     child: Child,
+    /// What it says after that is not read, and it ends where it cannot say it.
+    _says: Lines<BufReader<ChildStdout>>,
     /// Where it is, and what it calls itself.
     pub issuer: String,
 }
@@ -56,8 +58,9 @@ impl OpenIdProvider {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn()?;
         let stdout = child.stdout.take().context("no standard output")?;
-        let line = BufReader::new(stdout).lines().next_line().await?;
-        Ok(Self { issuer: line.context("the provider ended before it answered")?, child })
+        let mut says = BufReader::new(stdout).lines();
+        let line = says.next_line().await?;
+        Ok(Self { issuer: line.context("the provider ended before it answered")?, child, _says: says })
     }
 
     /// Has a deployment send people to it.
