@@ -143,6 +143,7 @@ async function journey(size, theme) {
   await page.waitForURL(/review\?outcome=approve/);
 
   // The forged one: a number to its rows, a row to its box, a finding to its place.
+  await go('/analyses?decision=review');
   const forged = await page.getAttribute('tr:has-text("tampered") a', 'href');
   await go(forged);
   await page.seen('report');
