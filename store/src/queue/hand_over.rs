@@ -28,7 +28,9 @@ const BEGIN_HAND_OVER: &str = "
 
 /// One statement, because a hand-over is repeated with every run that ends. Of each team the oldest, the teams with the
 /// least in flight first, and among equals the one whose turn is longest ago. Teams are found by skipping through the
-/// index, one step each, however much work they have. Without a live worker there is no room.
+/// index, one step each, however much work they have. What was picked is updated by its ids, as an array: of a subquery
+/// whose limit is not known yet Postgres expects a tenth of the table, and reads all of it. Without a live worker there is no
+/// room.
 const HAND_OVER: &str = "
     WITH RECURSIVE in_flight AS (
         SELECT team_id, count(*) AS jobs FROM jobs
@@ -64,7 +66,7 @@ const HAND_OVER: &str = "
         ORDER BY COALESCE(f.jobs, 0) + c.place, t.last_turn NULLS FIRST, w.team_id
         LIMIT (SELECT jobs FROM room)
     ), handed_over AS (
-        UPDATE jobs SET handed_over_until = $6 WHERE id IN (SELECT id FROM next) AND due_at <= $2
+        UPDATE jobs SET handed_over_until = $6 WHERE id = ANY (ARRAY(SELECT id FROM next)) AND due_at <= $2
         RETURNING id, team_id
     ), turns AS (
         INSERT INTO job_turns (team_id, last_turn) SELECT DISTINCT team_id, $2 FROM handed_over
