@@ -71,7 +71,7 @@ openapi-python-client)
     {
         printf 'content_type_overrides:\n'
         printf '  %s: application/octet-stream\n' \
-            application/pdf application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+            application/pdf image/png application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
     } >"$folder/config.yaml"
     PATH=$tools_dir/python-client/bin:$PATH openapi-python-client generate --path openapi.yaml --meta none \
         --output-path "$folder/lending_generated" --config "$folder/config.yaml" --fail-on-warning

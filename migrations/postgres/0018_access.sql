@@ -59,6 +59,8 @@ BEGIN
                 ELSE 'SELECT, INSERT, UPDATE, DELETE' END,
             current_schema(), owned.relname, runtime);
     END LOOP;
+    -- A restored schema has lost this.
+    EXECUTE format('REVOKE ALL ON FUNCTION %I.rewrite_keys(TEXT) FROM PUBLIC', current_schema());
     EXECUTE format('GRANT EXECUTE ON FUNCTION %I.rewrite_keys(TEXT) TO %I', current_schema(), runtime);
 END $$;
 

@@ -37,7 +37,8 @@ impl FileChecks {
         self.counted(team, password, async { Ok(Some(file.read().await?.into())) }).await
     }
 
-    /// Whether the file of an analysis that is to be tried again still opens.
+    /// Whether the file of an analysis that is to be tried again still opens. It has to be known: a file whose password is
+    /// lacking would fail for good.
     pub(crate) async fn stored(
         &self,
         team: &TeamId,
@@ -45,7 +46,8 @@ impl FileChecks {
         password: Option<&String>,
     ) -> Result<(), ApiError> {
         let statement = async { Ok(self.store.analyses(team).statement(id).await?) };
-        self.counted(team, password, statement).await.map(|_| ())
+        let counted = self.counted(team, password, statement).await?;
+        counted.map(|_| ()).ok_or_else(|| ApiError::unavailable("Too much is being read at the moment."))
     }
 
     async fn counted(

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use lending_base::TeamId;
 use lending_jobs::sandbox::{
@@ -18,6 +19,8 @@ use tokio::sync::Semaphore;
 use crate::errors::ApiError;
 use crate::pages::escape;
 
+/// How long somebody waits for their turn.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// The most bytes that are kept. A page has some tens of thousands.
 const MOST_BYTES: usize = 16 << 20;
 /// What one page may come to: a file must not have us send megabytes.
@@ -115,12 +118,11 @@ impl PageDrawings {
         self.painted(team, PaintDrawing { drawing, scale }, &[]).await
     }
 
-    /// What it takes is the team's, whatever comes of it.
+    /// What it takes is the team's, whatever comes of it. Whoever calls it has one of the team's slots for computing.
     async fn painted<T>(&self, team: &TeamId, task: T, pdf: &[u8]) -> Result<Option<PaintedPage>, ApiError>
     where
         T: ReadingTask<Answer = PaintedPage> + Into<Request>,
     {
-        let Ok(_place) = self.places.acquire().await else { return Err(ApiError::internal()) };
         let (sandbox, painting) = self.sandbox.metered();
         let painted = sandbox.run(task, pdf).await;
         self.store.count_processor_time(team, Work::Reading, painting.time());
@@ -145,7 +147,10 @@ impl PageDrawings {
         page: usize,
         pdf: &[u8],
     ) -> Result<Option<Arc<DrawnPage>>, ApiError> {
-        let Ok(_place) = self.places.acquire().await else { return Err(ApiError::internal()) };
+        let waiting = tokio::time::timeout(PATIENCE, self.places.acquire());
+        let Ok(Ok(_place)) = waiting.await else {
+            return Err(ApiError::unavailable("Too many pages are being drawn at the moment."));
+        };
         let (sandbox, reading) = self.sandbox.metered();
         let described = sandbox.run(DescribePage { page, password: None }, pdf).await;
         if let Some(team) = team {

@@ -111,6 +111,8 @@ impl Checks {
     async fn look_up(store: &Store, limits: &Limits, are_writes_believed: bool) -> Self {
         let (migrated, redis, disk) = tokio::join!(store.is_migrated(), limits.look_at_redis(), disk(store));
         let (database, files) = match &migrated {
+            // Many ask at once, or one for long.
+            Err(error) if error.is_congestion() => (Health::Unknown, tried_files(store).await),
             Err(_) => (Health::Failing("it does not answer"), tried_files(store).await),
             Ok(_) if are_writes_believed => (Health::Ok, Health::Ok),
             Ok(_) => tokio::join!(tried_database(store), tried_files(store)),

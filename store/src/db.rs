@@ -111,6 +111,9 @@ pub(crate) const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
 
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a statement of SQLite waits for others, and the same as SQL.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+const USUAL_BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 10000";
 
 impl Db {
     /// Connects; the schema is left as it is.
@@ -154,7 +157,7 @@ impl Db {
             .foreign_keys(true)
             // What is deleted is overwritten: a key that was destroyed is not left in a free page.
             .pragma("secure_delete", "ON")
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(BUSY_TIMEOUT);
         let pool = |size: u32| {
             PoolOptions::<Sqlite>::new()
                 .max_connections(size)
@@ -224,8 +227,14 @@ impl Db {
     pub(crate) async fn give_up_deleted_keys(&self, table: KeyTable) -> Result<bool, StoreError> {
         match &self.0 {
             Either::Sqlite(pools) => {
+                // Not for as long as a statement may wait: everybody who writes waits for this connection, and somebody who
+                // copies the database may read for minutes.
+                let mut writer = pools.writer.acquire().await?;
+                sqlx::query("PRAGMA busy_timeout = 500").execute(&mut *writer).await?;
                 let is_busy = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)");
-                Ok(is_busy.fetch_one(&pools.writer).await? == 0)
+                let is_busy = is_busy.fetch_one(&mut *writer).await;
+                sqlx::query(USUAL_BUSY_TIMEOUT).execute(&mut *writer).await?;
+                Ok(is_busy? == 0)
             }
             Either::Postgres(pool) => {
                 // A connection of its own, closed afterwards, and with it the lock and the limit.

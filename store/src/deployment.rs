@@ -10,7 +10,7 @@ use crate::audit::{Action, Actor, Entry};
 use crate::db::{Db, on};
 use crate::files::Files;
 use crate::{Store, StoreError};
-use lending_base::{Clock, entropy};
+use lending_base::{AnalysisId, Clock, TeamId, entropy};
 
 #[derive(sqlx::FromRow)]
 struct DeploymentRow {
@@ -33,10 +33,17 @@ pub(crate) async fn recognise(db: &Db, clock: &Clock, files: Files) -> Result<Fi
                 files.place()
             )));
         }
-        Ok(None) if is_marked && holds_files(db).await? => {
+        Ok(None) if is_marked => {
             return Err(StoreError::Refused(format!(
                 "{} is not where this deployment keeps its files: its mark is missing. Is the share mounted? Mount it and \
                  start again, or, if the files were moved there on purpose, run `lending-server admin accept-files`",
+                files.place()
+            )));
+        }
+        Ok(None) if !has_a_statement(db, &files).await? => {
+            return Err(StoreError::Refused(format!(
+                "{} does not hold the statements that the database knows. Is the share mounted? Mount it and start again, or, \
+                 if they are lost, run `lending-server admin accept-files`",
                 files.place()
             )));
         }
@@ -81,12 +88,20 @@ async fn known(db: &Db, clock: &Clock) -> Result<DeploymentRow, StoreError> {
     read().await?.ok_or(StoreError::Corrupt("the id of the deployment"))
 }
 
-/// Whether anything would be lost with the files.
-async fn holds_files(db: &Db) -> Result<bool, StoreError> {
-    Ok(on!(db.read(), db => sqlx::query_scalar::<_, i64>(
-        "SELECT count(*) FROM (SELECT 1 FROM analyses WHERE statement_erased_at IS NULL LIMIT 1) AS kept"
-    ).fetch_one(db).await)?
-        > 0)
+/// How many statements are looked for where files are adopted: one may have been lost, all of them are somewhere else.
+const LOOKED_FOR: i64 = 10;
+
+/// Whether one of the newest statements is there; also where there is none.
+async fn has_a_statement(db: &Db, files: &Files) -> Result<bool, StoreError> {
+    let newest = on!(db.read(), db => sqlx::query_as::<_, (TeamId, AnalysisId)>(
+        "SELECT team_id, id FROM analyses WHERE statement_erased_at IS NULL ORDER BY id DESC LIMIT $1"
+    ).bind(LOOKED_FOR).fetch_all(db).await)?;
+    for (team, id) in &newest {
+        if files.sealed_size(&Files::path(team, id)).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(newest.is_empty())
 }
 
 async fn note_marked(db: &Db, clock: &Clock) -> Result<(), StoreError> {
@@ -103,6 +118,21 @@ async fn note_marked(db: &Db, clock: &Clock) -> Result<(), StoreError> {
 }
 
 impl Store {
+    /// Gives a copy an id of its own, so that it is not taken for the deployment it was made of.
+    pub(crate) async fn renew_deployment(&self) -> Result<(), StoreError> {
+        known(&self.db, &self.clock).await?;
+        let id = format!("dep_{}", entropy::base62(22)?);
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query("UPDATE deployment SET id = $1, files_marked_at = NULL")
+                        .bind(id).execute(conn).await.map(|_| ()))?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
     /// Takes the place of files as it is now for this deployment's, on an operator's word. Returns the place.
     pub async fn accept_files(&self) -> Result<String, StoreError> {
         let known = known(&self.db, &self.clock).await?;

@@ -142,15 +142,20 @@ async fn postgres_facts(conn: &mut PgConnection, clock: &Clock) -> Result<Postgr
     let closed_tables = sqlx::query_scalar::<_, String>(
         "SELECT CAST(c.relname AS TEXT) FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
          WHERE n.nspname = current_schema() AND c.relkind = 'r'
-            AND NOT (has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
-                AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')) ORDER BY 1",
+            AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname = '_sqlx_migrations'
+                OR (has_table_privilege(c.oid, 'INSERT') AND (
+                    -- What is only ever added to refuses everything else by a trigger.
+                    EXISTS (SELECT 1 FROM pg_catalog.pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal
+                        AND t.tgtype & 1 = 0 AND t.tgtype & 24 = 24)
+                    OR (has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')))))) ORDER BY 1",
     )
     .fetch_all(&mut *conn)
     .await?;
     let foreign_key_tables = sqlx::query_scalar::<_, String>(
         "SELECT CAST(c.relname AS TEXT) FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
          WHERE n.nspname = current_schema() AND c.relname IN ('content_keys', 'keyring')
-            AND NOT pg_has_role(c.relowner, 'USAGE') ORDER BY 1",
+            AND NOT pg_has_role(c.relowner, 'USAGE')
+            AND NOT COALESCE(has_function_privilege(to_regprocedure('rewrite_keys(text)'), 'EXECUTE'), FALSE) ORDER BY 1",
     )
     .fetch_all(&mut *conn)
     .await?;

@@ -221,7 +221,7 @@ impl Files {
         })
     }
 
-    fn forget_mark(&self) {
+    pub(crate) fn forget_mark(&self) {
         if let Some(mark) = &self.mark {
             *mark.seen.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }

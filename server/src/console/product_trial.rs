@@ -150,7 +150,7 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                     } }
                     tbody { @for flip in &trial.flips { tr {
                         td { a.row-link href={ "/analyses/" (flip.analysis_id) } { (flip.reference) } }
-                        td.grow { (flip.applicant_name.as_deref().unwrap_or_default()) }
+                        td.grow { (flip.applicant_name.as_deref().unwrap_or("–")) }
                         td { (marks::decision(look, &flip.before)) }
                         td { (marks::decision(look, &flip.after)) }
                         td.number { (offer(flip.offer_before)) " → " (offer(flip.offer_after)) }

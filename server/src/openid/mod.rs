@@ -8,6 +8,7 @@ mod provider;
 
 use lending_base::{NoEntropy, Settings, entropy, is_shielded};
 use lending_store::audit::Origin;
+use lending_store::invitations::Accepted;
 use lending_store::openid::{OpenIdIdentity, OpenIdSignIn};
 use lending_store::sign_in::Login;
 use lending_store::token::{Token, TokenKind};
@@ -47,9 +48,13 @@ const ALGORITHMS: [CoreJwsSigningAlgorithm; 9] = [
     CoreJwsSigningAlgorithm::EcdsaP384Sha384,
     CoreJwsSigningAlgorithm::EdDsa,
 ];
-/// Words of `amr` (RFC 8176) that say that more than a password was asked for: several factors, a code, a key in hardware,
-/// a smart card.
-const SECOND_FACTOR_METHODS: [&str; 4] = ["mfa", "otp", "hwk", "sc"];
+/// The word of `amr` (RFC 8176) that says that several factors were asked for.
+const SEVERAL_FACTORS: &str = "mfa";
+/// Words for something that one has: a code, a key in hardware, a smart card. Alone it is one factor: some providers let
+/// people in with a code by mail.
+const POSSESSIONS: [&str; 3] = ["otp", "hwk", "sc"];
+/// Words for something that one knows or is.
+const OTHER_FACTORS: [&str; 7] = ["pwd", "pin", "kba", "fpt", "face", "iris", "vbm"];
 /// Words of `acr` that say the same.
 const SECOND_FACTOR_CLASSES: [&str; 3] =
     ["phr", "phrh", "http://schemas.openid.net/pape/policies/2007/06/multi-factor"];
@@ -312,23 +317,34 @@ impl OpenId {
     }
 }
 
-/// Makes a member of whoever was invited under the address that the provider has verified. In every other case nothing
-/// happens here, and whether they may come in is seen next.
+/// Makes a member of whoever was invited under the address that the provider has verified. Whoever has linked an account
+/// before comes in as who they are; nobody else who does not become a member of the inviting team comes in by its link:
+/// they would find themselves in another team, and take it for this one.
 async fn accept(app: &App, invitation: &str, proved: &Proved, origin: &Origin) -> Result<(), Refusal> {
     let (store, identity) = (&app.store, &proved.identity);
     let token = Token::parse(invitation).filter(|token| token.kind() == TokenKind::Invitation);
-    let (Some(token), Some(email)) = (token, &identity.verified_email) else { return Ok(()) };
-    let Some(invitation) = store.open_invitation(&token).await? else { return Ok(()) };
-    if Email::new(&invitation.email) != *email
-        || store.is_openid_linked(&identity.issuer, &identity.subject).await?
-    {
+    if store.is_openid_linked(&identity.issuer, &identity.subject).await? {
         return Ok(());
     }
+    let (Some(token), Some(email)) = (token, &identity.verified_email) else {
+        return not_invited(store, origin).await;
+    };
+    let invitation = store.open_invitation(&token).await?;
+    let Some(invitation) = invitation.filter(|invitation| Email::new(&invitation.email) == *email) else {
+        return not_invited(store, origin).await;
+    };
     let name = proved.name.as_deref().unwrap_or_else(|| email.as_str());
     // A password that nobody knows: signing in with one fails as it does for everybody who does not know it.
     let hash = app.passwords.hash(entropy::base62(43)?).await?;
-    store.accept_invitation(&invitation, name, &hash, origin).await?;
-    Ok(())
+    match store.accept_invitation(&invitation, name, &hash, origin).await? {
+        Accepted::Done(_) => Ok(()),
+        Accepted::Invalid | Accepted::EmailTaken => not_invited(store, origin).await,
+    }
+}
+
+async fn not_invited(store: &Store, origin: &Origin) -> Result<(), Refusal> {
+    store.openid_failed(origin, "openid_not_invited").await?;
+    Err(Refusal::NotAdmitted)
 }
 
 fn verify(
@@ -364,8 +380,11 @@ fn plain_name(claim: Option<&LocalizedClaim<EndUserName>>) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-fn says_second_factor<'a>(mut methods: impl Iterator<Item = &'a str>, class: Option<&str>) -> bool {
-    methods.any(|method| SECOND_FACTOR_METHODS.contains(&method))
+fn says_second_factor<'a>(methods: impl Iterator<Item = &'a str>, class: Option<&str>) -> bool {
+    let methods: Vec<&str> = methods.collect();
+    let names_one = |words: &[&str]| methods.iter().any(|method| words.contains(method));
+    names_one(&[SEVERAL_FACTORS])
+        || (names_one(&POSSESSIONS) && names_one(&OTHER_FACTORS))
         || class.is_some_and(|class| SECOND_FACTOR_CLASSES.contains(&class))
 }
 
@@ -376,11 +395,11 @@ mod tests {
     #[test]
     fn a_second_factor_is_what_the_provider_calls_one() {
         let says = |methods: &[&'static str], class| says_second_factor(methods.iter().copied(), class);
-        for methods in [&["pwd", "mfa"][..], &["pwd", "otp"], &["hwk"], &["sc", "pin"]] {
+        for methods in [&["pwd", "mfa"][..], &["pwd", "otp"], &["mfa"], &["sc", "pin"], &["hwk", "fpt"]] {
             assert!(says(methods, None), "{methods:?}");
         }
         assert!(says(&[], Some("phrh")));
-        for methods in [&[][..], &["pwd"], &["sms"], &["MFA"]] {
+        for methods in [&[][..], &["pwd"], &["sms"], &["MFA"], &["otp"], &["hwk"], &["pwd", "sms"]] {
             assert!(!says(methods, Some("1")), "{methods:?}");
         }
     }

@@ -97,12 +97,19 @@ impl Analyses<'_> {
 
     /// Erases the statement and leaves the report.
     pub async fn erase_statement(&self, eraser: &Eraser, id: &AnalysisId) -> Result<Erased, StoreError> {
+        let outcome = self.store.with_reserve(|| self.note_statement_erased(eraser, id)).await?;
+        if let Erased::Done(_) = outcome {
+            self.store.remove_stray_file(Files::path(self.team, id), 0).await;
+        }
+        Ok(outcome)
+    }
+
+    /// Everything but the file, which is noted to be removed.
+    async fn note_statement_erased(&self, eraser: &Eraser, id: &AnalysisId) -> Result<Erased, StoreError> {
         let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
-        let path = Files::path(&team, &id);
-        let noted = path.clone();
+        let noted = Files::path(&team, &id);
         let key = self.store.openable_key(&team, &id).await?;
-        let outcome = self
-            .store
+        self.store
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -131,11 +138,7 @@ impl Analyses<'_> {
                     Ok(Erased::Done(store.certify(tx, what).await?))
                 })
             })
-            .await?;
-        if let Erased::Done(_) = outcome {
-            self.store.remove_stray_file(path, 0).await;
-        }
-        Ok(outcome)
+            .await
     }
 
     /// Analyses that ended before a time and are not held, the oldest first.

@@ -7,8 +7,10 @@ use crate::db::{Tx, on};
 use crate::sealing::Content;
 use lending_base::{AnalysisId, TeamId};
 
-/// The most pictures that are kept of one analysis: some hundred kilobytes each. Others are painted anew each time.
+/// The most pictures that are kept of one analysis, and the most bytes of all of them: of a page of text some hundred
+/// kilobytes, of a noisy scan many megabytes. Others are painted anew each time.
 const KEPT_PICTURES: i64 = 64;
+const KEPT_BYTES: i64 = 16 << 20;
 
 /// A page of a statement, from 1, and how many dots there are to a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,8 +67,10 @@ impl Analyses<'_> {
                         "INSERT INTO page_pictures (analysis_id, team_id, page, scale, picture)
                          SELECT $1, $2, $3, $4, $5
                          WHERE (SELECT count(*) FROM page_pictures WHERE analysis_id = $1) < $6
+                            AND (SELECT COALESCE(sum(length(picture)), 0) FROM page_pictures WHERE analysis_id = $1)
+                                + length($5) <= $7
                          ON CONFLICT (analysis_id, page, scale) DO NOTHING"
-                    ).bind(&id).bind(&team).bind(of.page).bind(of.scale).bind(sealed).bind(KEPT_PICTURES)
+                    ).bind(&id).bind(&team).bind(of.page).bind(of.scale).bind(sealed).bind(KEPT_PICTURES).bind(KEPT_BYTES)
                         .execute(conn).await.map(|_| ()))?;
                     Ok(())
                 })

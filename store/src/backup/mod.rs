@@ -37,6 +37,7 @@ use self::snapshot::{Reader, StatementRow};
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::Db;
+use crate::deployment;
 use crate::diagnosis::require_database;
 use crate::erasure_list::ErasureList;
 use crate::files::Files;
@@ -73,7 +74,9 @@ async fn take(settings: &Settings, clock: &Clock, db: &Db, to: &Path) -> Result<
         postgres::require_tool("pg_dump", url.expose()).await?;
     }
     let folder = BackupFolder::create(to)?;
-    let files = Files::open(settings)?;
+    // A share that is not mounted would be a backup without statements.
+    let files = deployment::expect(db, clock, Files::open(settings)?).await?;
+    files.check_mark().await?;
     // Before anything is written: whoever stops it half-way has read something.
     let record = clock.clone();
     db.transaction(move |tx| {
@@ -102,6 +105,8 @@ async fn take(settings: &Settings, clock: &Clock, db: &Db, to: &Path) -> Result<
     let mut noted = vec![folder.note(database).await?];
     let copied = copy_statements(&files, &folder, statements).await?;
     noted.extend(copied.notes);
+    files.forget_mark();
+    files.check_mark().await?;
 
     let erased = ErasureList::of(db, clock).await?;
     folder.write(ERASURES_FILE, &erased.to_bytes()?)?;

@@ -56,8 +56,9 @@ pub async fn restore_backup(
     load_database(settings, &folder).await?;
     compare(settings, &manifest.summary).await?;
 
+    // Without a mark yet: no process starts on it before all is erased that has to be.
     let store = Store::open_for_command(settings, clock).await?;
-    store.accept_files().await?;
+    let store = Store { files, ..store };
     let taken_at = manifest.taken_at.to_rfc3339();
     store.record(Entry::new(Actor::Operator, Action::BackupRestored).subject(&taken_at)).await?;
     let mut applied = store.apply_erasures(&ErasureList::read(&folder.read(ERASURES_FILE)?)?).await?;
@@ -65,9 +66,14 @@ pub async fn restore_backup(
         let later = store.apply_erasures(list).await?;
         applied.erased += later.erased;
         applied.already += later.already;
-        // What the first list left, the second has left or erased.
-        applied.left = later.left;
+        // What the first list left the second has erased, or left as well.
+        let named = list.subjects();
+        applied.left.retain(|(subject, _)| !named.contains(subject.as_str()));
+        applied.left.extend(later.left);
     }
+    // What was restored is another deployment than the one it was taken of, which may still be there.
+    store.renew_deployment().await?;
+    store.accept_files().await?;
     store.close().await;
     Ok(Restored { manifest, erasures: applied })
 }

@@ -17,6 +17,7 @@ use crate::{Open, Store, StoreError};
 use lending_base::{AnalysisId, CheckId, ConsentId, TeamId};
 
 /// A check, and the proof of its consent that outlives it.
+#[derive(Debug, Clone)]
 pub(crate) struct ErasableCheck {
     id: CheckId,
     consent_hash: Vec<u8>,
@@ -35,13 +36,14 @@ impl CreditChecks<'_> {
     pub async fn erase(&self, eraser: &Eraser, id: &CheckId) -> Result<Erased, StoreError> {
         let Some(check) = self.find(id).await? else { return Ok(Erased::Nothing) };
         let check = self.erasable(&check);
-        let (store, team, eraser) = (self.store.clone(), self.team.clone(), eraser.clone());
-        self.store
-            .db
-            .transaction(move |tx| {
+        let erase = || {
+            let (store, team, eraser) = (self.store.clone(), self.team.clone(), eraser.clone());
+            let check = check.clone();
+            self.store.db.transaction(move |tx| {
                 Box::pin(async move { store.erase_check(tx, &team, &eraser, &check).await })
             })
-            .await
+        };
+        self.store.with_reserve(erase).await
     }
 
     /// The check of an analysis. Read before the transaction that erases it: opening what is sealed may need a connection

@@ -52,11 +52,6 @@ both_modes! {
         let id = fs::read_to_string(&mark).unwrap();
         assert!(id.starts_with("dep_"), "{id}");
 
-        // Nothing would be lost: it is marked anew.
-        fs::remove_file(&mark).unwrap();
-        deployment.serve().await.unwrap().stop().await;
-        assert_eq!(fs::read_to_string(&mark).unwrap(), id);
-
         // A share that is not mounted.
         let analysis = waiting(&deployment, &person, &steady(1).pdf).await;
         let unmounted = Unmounted::at(&deployment);
@@ -90,6 +85,12 @@ both_modes! {
         waiting(&deployment, &person, &steady(1).pdf).await;
         fs::remove_file(&mark).unwrap();
         deployment.run_sql("DELETE FROM deployment").await.unwrap();
+
+        // A place without the statements that the database knows is not adopted.
+        let unmounted = Unmounted::at(&deployment);
+        let said = refused_start(&deployment).await;
+        assert!(said.contains("does not hold the statements"), "{said}");
+        unmounted.mount();
 
         // Commands may run where files are not: they adopt nothing.
         let mut command = Process::command("lending-server", &deployment.environment()).unwrap();

@@ -39,6 +39,10 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
     let server = deployment.server().await?;
     let worker = deployment.worker()?;
     let client = deployment.client(&server.url);
+    // A process that finds no Postgres at its start ends; here it is to lose one.
+    while client.get("/readyz").await.body["checks"]["workers"] != "ok" {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     let to_server = client.clone();
     let mut uploaders =
         Uploaders::start(plan.uploaders, usize::MAX, statements, move || Ok(to_server.clone()));

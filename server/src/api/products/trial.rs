@@ -351,8 +351,9 @@ impl TrialsApi {
         let product = app.store.products(team).find(&id).await?.ok_or_else(missing)?;
         let terms = tried_terms(&product, request.draft.as_ref())?;
         let listed = app.store.analyses(team).list(&asked.filter, &asked.page).await?;
-        let (examined, counts) = examined(&caller, &listed.items, &terms).await?;
+        // Before anything is opened: whoever hangs up has read something.
         caller.note_read(Action::ProductTried, &id).await?;
+        let (examined, counts) = examined(&caller, &listed.items, &terms).await?;
 
         let last = i64::from(asked.last);
         // Beyond what is counted exactly there are more than anybody asks for.
