@@ -62,6 +62,8 @@ services_start_postgres() {
     services_pids+=("$pid")
     services_await "$pid" "$log" "$bin/pg_isready" --host="$services_dir" --port=5432 --username=lending || return
     export TEST_POSTGRES_URL="postgres://lending@localhost:5432/postgres?host=$services_dir" TEST_POSTGRES_BIN=$bin
+    # Backups are made with pg_dump, which may come with the server alone. Last: what is on the path goes before it.
+    export PATH="$PATH:$bin"
 }
 
 # Answers for our process only: another Redis may sit on the port we wanted.
