@@ -107,7 +107,7 @@ fn table(visit: &Visit, keys: &[ApiKey], names: Option<&Names>) -> Markup {
                     td.wide { (day(key.created_at)) }
                     td.wide { (key.last_used_at.map_or_else(|| look.say(t::NEVER).to_owned(), |at| look.time(at))) }
                     td.wide { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
-                    td.number {
+                    td {
                         @if let Some(at) = key.revoked_at { (look.say(t::REVOKED)) " " (day(at)) }
                         @else if is_over { (look.say(t::EXPIRED)) }
                         @else {
