@@ -81,7 +81,11 @@ chaos-webhooks *numbers: (_chaos "webhooks" numbers)
 # So many scans of one team wait, and another team uploads so many text statements; needs `just services` and tesseract
 chaos-scans *numbers: (_chaos "scans" numbers)
 
-_chaos what numbers: (_release "chaos" what numbers)
+# What is tried is a release; the program that tries it need not be one, and is built in a minute.
+_chaos what *numbers:
+    cargo build --release --workspace --bin lending-server --bin lending-worker
+    cargo build --workspace --bin chaos
+    TEST_BINARIES="${CARGO_TARGET_DIR:-target}/release" "${CARGO_TARGET_DIR:-target}/debug/chaos" {{what}} {{numbers}}
 
 _release program *arguments:
     cargo build --release --workspace --bin lending-server --bin lending-worker --bin {{program}}
@@ -89,6 +93,9 @@ _release program *arguments:
 
 # Page 1 and page 10,000 of a list of so many analyses, a million unless told; needs `just services`
 bench-lists *numbers: (_release "bench_lists" numbers)
+
+# The pages of the console that only read, in a team of so many analyses, 100,000 unless told; needs `just services`
+bench-console *numbers: (_release "bench_console" numbers)
 
 # Another team's /me beside sixteen readers of a long report
 bench-shares: (_release "bench_shares")
@@ -132,7 +139,7 @@ eval-scans count='60' seed='1':
     "$python" samples/scans/judge.py "$folder/scans" "$folder/reports.jsonl"
 
 # How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second`, `third`,
-# `fourth`, `fifth` and `sixth` (drawn by programs that share nothing with these), or a name and a first seed
+# `fourth`, `fifth`, `sixth` and `seventh` (drawn by programs that share nothing with these), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':
     #!/usr/bin/env bash
     set -euo pipefail
@@ -142,7 +149,7 @@ eval-lives set='dev' seed0='' *arguments='':
     "$python" -c 'import reportlab' 2>/dev/null || "$python" -m pip install -q -r samples/lives/requirements.txt
     seed=(); [[ -z "{{seed0}}" ]] || seed=(--seed0 "{{seed0}}")
     case "{{set}}" in
-        second | third | fourth | fifth | sixth) "$python" "samples/lives/{{set}}/make.py" "$target/lives/{{set}}" >/dev/null ;;
+        second | third | fourth | fifth | sixth | seventh) "$python" "samples/lives/{{set}}/make.py" "$target/lives/{{set}}" >/dev/null ;;
         *) "$python" samples/lives/make.py --out "$target/lives" --sets "{{set}}" "${seed[@]}" >/dev/null ;;
     esac
     cargo bench --quiet -p lending-engine --bench lives -- "$target/lives/{{set}}" {{arguments}}

@@ -5,10 +5,11 @@ use std::fmt;
 
 use zeroize::Zeroizing;
 
-use crate::audit::{self, Action, Principal};
+use crate::audit::{self, Action, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::members::ChangedBy;
 use crate::sealing::SECOND_FACTOR;
+use crate::sign_in::end_logins;
 use crate::{Store, StoreError};
 use lending_base::{TeamId, UserId, entropy};
 
@@ -109,8 +110,8 @@ impl Store {
             .await
     }
 
-    /// From now on the second factor is asked for. Gives the recovery codes, which are kept as keyed hashes alone; `None`
-    /// when there is nothing to confirm.
+    /// From now on the second factor is asked for; the person's other sessions, which were opened without it, end. Gives the
+    /// recovery codes, which are kept as keyed hashes alone; `None` when there is nothing to confirm.
     pub async fn confirm_second_factor(
         &self,
         principal: &Principal,
@@ -132,6 +133,11 @@ impl Store {
                     if confirmed == 0 {
                         return Ok(None);
                     }
+                    let own = match &principal.token {
+                        TokenId::Login(own) => Some(own),
+                        TokenId::ApiKey(_) => None,
+                    };
+                    end_logins(tx, &principal.user, own, store.clock.now()).await?;
                     forget_codes(tx, &principal.user).await?;
                     for code in &codes {
                         let hash = store.recovery_hash(&principal.user, code);

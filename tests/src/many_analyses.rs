@@ -3,7 +3,7 @@
 use anyhow::Context;
 use lending_store::users::Role;
 
-use crate::{Client, Form, TestDeployment};
+use crate::{Client, Form, Person, TestDeployment};
 
 /// Rows of a page.
 pub const PAGE: usize = 20;
@@ -12,6 +12,8 @@ pub const PAGE: usize = 20;
 #[derive(Debug)]
 pub struct ManyAnalyses {
     pub api_key: String,
+    /// Of the owner of the key, who owns the team.
+    pub email: String,
     /// The cursor at which the deep page begins.
     pub deep_cursor: String,
 }
@@ -28,7 +30,7 @@ impl ManyAnalyses {
         pdf: &[u8],
     ) -> anyhow::Result<Self> {
         let running = deployment.serve().await?;
-        let api_key = deployment.person(&running, Role::Member).await?.api_key;
+        let Person { api_key, email, .. } = deployment.person(&running, Role::Owner).await?;
         let client = deployment.client(&running).with_token(&api_key);
         let on_a_page_and_around = PAGE + 2;
         let deep = upload(&client, pdf, on_a_page_and_around).await?;
@@ -47,7 +49,7 @@ impl ManyAnalyses {
             deployment.run_sql(&copies(&prefix, &deep_cursor, count)).await?;
         }
         deployment.run_sql("VACUUM ANALYZE analyses").await?;
-        Ok(Self { api_key, deep_cursor })
+        Ok(Self { api_key, email, deep_cursor })
     }
 }
 

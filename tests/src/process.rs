@@ -7,10 +7,17 @@ use anyhow::Context;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+/// A folder of binaries to run instead of those that were built beside this program: those of a release, say.
+const FOLDER: &str = "TEST_BINARIES";
+
 /// A binary of the workspace: tests run from `deps` below it, benchmarks beside it.
 pub fn binary(name: &str) -> anyhow::Result<PathBuf> {
     let own = std::env::current_exe()?;
-    let mut places = own.ancestors().skip(1).take(2).map(|folder| folder.join(name));
+    let folders = match std::env::var_os(FOLDER) {
+        Some(folder) => vec![PathBuf::from(folder)],
+        None => own.ancestors().skip(1).take(2).map(Path::to_path_buf).collect(),
+    };
+    let mut places = folders.into_iter().map(|folder| folder.join(name));
     places
         .find(|path| path.is_file())
         .with_context(|| format!("{name} is missing: run `cargo build --workspace` first"))

@@ -31738,7 +31738,7 @@ let response = client.remove_second_factor()
     }
     /**Confirm my second factor
 
-A first code shows that the app has the secret. From then on a code is asked for when signing in. Gives ten recovery codes, this once. Needs a login token.
+A first code shows that the app has the secret. From then on a code is asked for when signing in, and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
 Sends a `POST` request to `/me/second-factor/confirm`
 

@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm my second factor
-         * @description A first code shows that the app has the secret. From then on a code is asked for when signing in. Gives ten recovery codes, this once. Needs a login token.
+         * @description A first code shows that the app has the secret. From then on a code is asked for when signing in, and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
          */
         post: operations["confirm_second_factor"];
         delete?: never;

@@ -294,6 +294,26 @@ impl<'l> DraftBook<'l> {
         self.postings[at].id
     }
 
+    /// The credits that fit, by who paid them.
+    pub(super) fn credits_by_party(&self, fits: impl Fn(usize) -> bool) -> BTreeMap<&str, Vec<usize>> {
+        let mut found: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (at, posting) in self.postings.iter().enumerate() {
+            if let (true, true, Some(party)) = (posting.is_credit(), fits(at), posting.party.as_deref()) {
+                found.entry(party).or_default().push(at);
+            }
+        }
+        found
+    }
+
+    /// Rows by the month they are dated in.
+    pub(super) fn by_month(&self, rows: &[usize]) -> BTreeMap<Month, Vec<usize>> {
+        let mut months: BTreeMap<Month, Vec<usize>> = BTreeMap::new();
+        for at in rows {
+            months.entry(Month::containing(self.date(*at))).or_default().push(*at);
+        }
+        months
+    }
+
     pub(super) fn date(&self, at: usize) -> NaiveDate {
         self.postings[at].entry.date
     }

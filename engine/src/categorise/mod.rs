@@ -17,6 +17,7 @@ mod own_accounts;
 mod own_transfers;
 mod party;
 mod people;
+mod rents;
 mod row_facts;
 mod rows;
 mod salary;
@@ -215,6 +216,7 @@ pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -
     own_transfers::find(&mut draft);
     let bounces = bounces::find(&mut draft);
     farm::find(&mut draft);
+    rents::find(&mut draft);
     let salaries = salary::find(&mut draft);
     farm::find_sales(&mut draft);
     trade::find(&mut draft);

@@ -130,7 +130,9 @@ fn may_be_pay(draft: &DraftBook, at: usize) -> bool {
     let open = is_open(posting) || may_employ(posting, facts);
     // What an office of the state calls a pension is one, however steady.
     let is_pension = posting.category == Category::Pension && facts.said.has(Keyword::PensionShort);
-    if draft.is_said_to_be_no_pay(at) || is_pension {
+    // Platforms pay those who work for clients, and funds those who sell them: however steady, it is no pay.
+    let is_own_account = matches!(posting.rule_id, "professional.list" | "professional.commission");
+    if draft.is_said_to_be_no_pay(at) || is_pension || (is_own_account && !has_keyword(draft, at)) {
         return false;
     }
     if draft.is_named_employer(at) {

@@ -175,6 +175,7 @@ pub(super) struct Rent {
     pub(super) received_months: usize,
     pub(super) unnamed_months: usize,
     pub(super) unnamed_least_rupees: i64,
+    pub(super) least_days_apart: u32,
 }
 
 #[derive(Debug, Deserialize)]

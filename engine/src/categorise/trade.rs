@@ -1,4 +1,4 @@
-//! Income that only many rows together show: a shop's customers, a platform's payouts, a tenant's rent, fees of clients.
+//! Income that only many rows together show: a shop's customers, a platform's payouts, fees of clients.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,9 @@ use crate::metrics::statistics::{count, median, share};
 use crate::money::Paise;
 use crate::narration::Channel;
 
-/// Marks gig work, rents and the customers of a shop.
+/// Marks gig work and the customers of a shop.
 pub(super) fn find(draft: &mut DraftBook) {
     gig_work(draft);
-    rent_received(draft);
     interest_of_deposits(draft);
     for account in 0..draft.accounts.len() {
         if !draft.is_business(account) && !many_payers(draft, account) {
@@ -62,28 +61,8 @@ fn listed_clients(draft: &DraftBook, account: usize) -> Vec<usize> {
             && !facts.said.has_any(&[Keyword::Refund, Keyword::Reimbursement, Keyword::Redemption])
             && posting.entry.amount > rupees(SETTINGS.business.refund_rupees)
     };
-    let paid = credits_by_party(draft, may_pay).into_values();
-    paid.filter(|rows| by_month(draft, rows).len() >= SETTINGS.clients.least_months).flatten().collect()
-}
-
-type ByParty<'d> = BTreeMap<&'d str, Vec<usize>>;
-
-fn credits_by_party<'d>(draft: &'d DraftBook, fits: impl Fn(usize) -> bool) -> ByParty<'d> {
-    let mut found = ByParty::new();
-    for (at, posting) in draft.postings.iter().enumerate() {
-        if let (true, true, Some(party)) = (posting.is_credit(), fits(at), posting.party.as_deref()) {
-            found.entry(party).or_default().push(at);
-        }
-    }
-    found
-}
-
-fn by_month(draft: &DraftBook, rows: &[usize]) -> BTreeMap<Month, Vec<usize>> {
-    let mut months: BTreeMap<Month, Vec<usize>> = BTreeMap::new();
-    for at in rows {
-        months.entry(Month::containing(draft.date(*at))).or_default().push(*at);
-    }
-    months
+    let paid = draft.credits_by_party(may_pay).into_values();
+    paid.filter(|rows| draft.by_month(rows).len() >= SETTINGS.clients.least_months).flatten().collect()
 }
 
 /// Platforms pay weekly or daily, in changing amounts.
@@ -114,8 +93,8 @@ fn gig_work(draft: &mut DraftBook) {
             && posting.entry.amount >= rupees(SETTINGS.gig.least_rupees)
     };
     let mut found = Vec::new();
-    for rows in credits_by_party(draft, is_payout).into_values() {
-        let months = by_month(draft, &rows);
+    for rows in draft.credits_by_party(is_payout).into_values() {
+        let months = draft.by_month(&rows);
         if !is_at_least(&months, SETTINGS.gig.payments_a_month) {
             continue;
         }
@@ -133,58 +112,6 @@ fn is_at_least(months: &BTreeMap<Month, Vec<usize>>, least: usize) -> bool {
     let mut counts: Vec<usize> = months.values().map(Vec::len).collect();
     counts.sort_unstable();
     counts.get(counts.len() / 2).is_some_and(|usual| *usual >= least)
-}
-
-/// Anybody may write `rent`; a tenant does so month by month.
-fn rent_received(draft: &mut DraftBook) {
-    let says_rent = |at: usize| {
-        let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else {
-            return false;
-        };
-        // Companies that sell to everybody rent as well.
-        let open = matches!(
-            posting.category,
-            Category::PersonTransfer
-                | Category::BusinessIncome
-                | Category::ProfessionalIncome
-                | Category::Refund
-                | Category::Settlement
-                | Category::Unknown
-        );
-        open && (facts.remarked.has(Keyword::Rent) || facts.who.words.has(Keyword::Rent))
-    };
-    let tenants = credits_by_party(draft, says_rent).into_values();
-    let found: Vec<usize> = tenants
-        .filter(|rows| by_month(draft, rows).len() >= SETTINGS.rent.received_months)
-        .flatten()
-        .collect();
-    let others = if found.is_empty() { Vec::new() } else { unnamed_tenants(draft) };
-    for at in found {
-        draft.decide(at, &RuleMatch::new(Category::RentReceived, "rent.received"));
-    }
-    for at in others {
-        draft.decide(at, &RuleMatch::new(Category::RentReceived, "rent.unnamed"));
-    }
-}
-
-/// Banks print a deposited cheque without its drawer. The same sum month by month, where others pay rent, is rent.
-fn unnamed_tenants(draft: &DraftBook) -> Vec<usize> {
-    let settings = &SETTINGS.rent;
-    let mut by_amount: BTreeMap<Paise, Vec<usize>> = BTreeMap::new();
-    for (at, posting) in draft.postings.iter().enumerate() {
-        let is_unnamed = posting.is_credit()
-            && posting.category == Category::Unknown
-            && posting.narration.channel == Channel::Cheque
-            && posting.entry.amount >= rupees(settings.unnamed_least_rupees);
-        if is_unnamed {
-            by_amount.entry(posting.entry.amount).or_default().push(at);
-        }
-    }
-    by_amount
-        .into_values()
-        .filter(|rows| by_month(draft, rows).len() >= settings.unnamed_months)
-        .flatten()
-        .collect()
 }
 
 /// More interest than the account's own balance can have earned is that of a deposit, though nothing says so.
@@ -225,7 +152,7 @@ fn many_payers(draft: &mut DraftBook, account: usize) -> bool {
         .collect();
     let payers =
         |rows: &Vec<usize>| rows.iter().filter_map(|at| draft.party(*at)).collect::<BTreeSet<_>>().len();
-    let mut counts: Vec<usize> = by_month(draft, &rows).values().map(payers).collect();
+    let mut counts: Vec<usize> = draft.by_month(&rows).values().map(payers).collect();
     counts.sort_unstable();
     let usual = counts.get(counts.len() / 2).copied();
     let ticket = median(rows.iter().map(|at| draft.amount(*at)));

@@ -48,13 +48,14 @@ impl Document {
 impl Page {
     fn recognise(&mut self, recognised: RecognisedPage) {
         let font = Arc::new(FontName { base: FONT.to_owned(), subset: None });
-        let words: Vec<Word> = recognised
+        let mut words: Vec<Word> = recognised
             .words
             .into_iter()
             .filter(|word| word.bounds.is_proper() && !word.text.trim().is_empty())
             .zip(1..)
             .map(|(word, z)| word.into_word(&font, z))
             .collect();
+        respell_days(&mut words);
         // A picture in which nothing was recognised is still a scan.
         if words.is_empty() {
             return;
@@ -69,7 +70,7 @@ impl Page {
 impl RecognisedWord {
     fn into_word(self, font: &Arc<FontName>, z: u32) -> Word {
         Word {
-            text: respelled(&self.text).unwrap_or(self.text),
+            text: respelled(&self.text).or_else(|| dated(&self.text)).unwrap_or(self.text),
             size: self.bounds.y1 - self.bounds.y0,
             bounds: self.bounds,
             font: Arc::clone(font),
@@ -96,6 +97,90 @@ fn respelled(word: &str) -> Option<String> {
     let spelled: String = word.chars().map(|letter| lookalike(letter).unwrap_or(letter)).collect();
     let meant = without_confused_marks(&spelled).unwrap_or(spelled);
     (meant != word).then_some(meant)
+}
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const WRITTEN_OUT: [&str; 11] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// The name of a month as it was meant: digits stand for letters in it as well. `None` for every other word.
+fn month(word: &str) -> Option<String> {
+    let letters = |word: &str| -> String {
+        let letter = |letter: char| match letter {
+            '0' => 'o',
+            '1' | '|' => 'l',
+            '5' => 's',
+            other => other.to_ascii_lowercase(),
+        };
+        word.trim_end_matches([',', '.']).chars().map(letter).collect()
+    };
+    let spelled = letters(word);
+    let is_short = |known: &&&str| spelled == **known;
+    match MONTHS.iter().find(is_short) {
+        Some(known) if spelled != word.trim_end_matches([',', '.']).to_ascii_lowercase() => {
+            Some((*known).to_owned())
+        }
+        Some(_) => Some(word.to_owned()),
+        None => WRITTEN_OUT.contains(&spelled.as_str()).then(|| word.to_owned()),
+    }
+}
+
+/// The day of a month, where letters stand for its digits.
+fn day(word: &str) -> Option<String> {
+    let digit = |letter: char| match letter {
+        't' | '|' | '!' | ']' | '[' => Some('1'),
+        'g' | 'q' => Some('9'),
+        'T' => Some('7'),
+        'A' => Some('4'),
+        'b' => Some('6'),
+        digit if digit.is_ascii_digit() => Some(digit),
+        other => lookalike(other),
+    };
+    // Two letters are a word sooner than a day, unless the first looks like nothing but a zero.
+    if word.chars().all(char::is_alphabetic) && !word.starts_with(['O', 'o', 'Q']) {
+        return None;
+    }
+    let spelled: String = word.chars().map(digit).collect::<Option<_>>()?;
+    let is_day = spelled.len() <= 2 && spelled.parse().is_ok_and(|day: u8| (1..=31).contains(&day));
+    is_day.then_some(spelled)
+}
+
+/// `O1-Apr-2025` as it was meant; `None` for what is no date, and for one that is right.
+fn dated(word: &str) -> Option<String> {
+    let mark = word.chars().find(|letter| matches!(letter, '-' | '/'))?;
+    let parts: Vec<&str> = word.split(mark).collect();
+    let [of, name, year] = parts[..] else { return None };
+    let digit = |letter: char| if letter.is_ascii_digit() { Some(letter) } else { lookalike(letter) };
+    let year: String =
+        year.chars().map(digit).collect::<Option<_>>().filter(|year: &String| !year.is_empty())?;
+    let meant = [day(of)?, month(name)?, year].join(&mark.to_string());
+    (meant != word).then_some(meant)
+}
+
+/// Days that stand before the name of their month, each a word of its own.
+fn respell_days(words: &mut [Word]) {
+    for at in 1..words.len() {
+        let (before, rest) = words.split_at_mut(at);
+        let (Some(first), Some(second)) = (before.last_mut(), rest.first_mut()) else { continue };
+        let is_beside = (first.bounds.y1 - second.bounds.y1).abs() < first.size * 0.5
+            && second.bounds.x0 - first.bounds.x1 < first.size;
+        if let (true, Some(day), Some(month)) = (is_beside, day(&first.text), month(&second.text)) {
+            (first.text, second.text) = (day, month);
+        }
+    }
 }
 
 const fn is_mark(letter: char) -> bool {
@@ -164,6 +249,40 @@ mod tests {
             ("5O0", None),
         ] {
             assert_eq!(respelled(recognised).as_deref(), meant, "{recognised}");
+        }
+    }
+
+    #[test]
+    fn dates_with_the_name_of_a_month_are_spelled_as_they_were_meant() {
+        for (recognised, meant) in [
+            ("O1-Apr-2025", Some("01-Apr-2025")),
+            ("3l-0ct-25", Some("31-oct-25")),
+            ("12/Nov/2O24", Some("12/Nov/2024")),
+            ("01-Apr-2025", None),
+            ("IOB-Mar-TOLL", None),
+            ("99-Apr-2025", None),
+        ] {
+            assert_eq!(dated(recognised).as_deref(), meant, "{recognised}");
+        }
+        for (recognised, meant) in [
+            ("Ot", Some("01")),
+            ("2g", Some("29")),
+            ("7", Some("7")),
+            ("to", None),
+            ("is", None),
+            ("NO", None),
+        ] {
+            assert_eq!(day(recognised).as_deref(), meant, "{recognised}");
+        }
+        for (recognised, meant) in [
+            ("0ct", Some("oct")),
+            ("Ju1", Some("jul")),
+            ("Oct", Some("Oct")),
+            ("Market", None),
+            ("March", Some("March")),
+            ("UPI", None),
+        ] {
+            assert_eq!(month(recognised).as_deref(), meant, "{recognised}");
         }
     }
 }

@@ -53,14 +53,43 @@ pub(crate) const MONTHS: [&str; 12] = [
 
 /// `Jan`, `JANUARY`, `Sept`.
 fn month(word: &str) -> Option<u32> {
-    let word = word.to_ascii_lowercase();
+    let word = word.to_lowercase();
     if word.len() < 3 {
         return None;
     }
-    let at =
-        MONTHS.iter().position(|name| name.starts_with(&word) || (word == "sept" && *name == "september"))?;
-    u32::try_from(at + 1).ok()
+    let in_english =
+        MONTHS.iter().position(|name| name.starts_with(&word) || (word == "sept" && *name == "september"));
+    let elsewhere = || OTHER_MONTHS.iter().position(|names| names.contains(&word.as_str()));
+    u32::try_from(in_english.or_else(elsewhere)? + 1).ok()
 }
+
+/// In German, French, Dutch, Spanish, Italian, Portuguese and Indonesian, where not as in English. Without short forms that
+/// are words.
+const OTHER_MONTHS: [&[&str]; 12] = [
+    &["januar", "jänner", "janvier", "janv", "januari", "enero", "ene", "gennaio", "janeiro"],
+    &["februar", "février", "fevrier", "févr", "fév", "februari", "febrero", "febbraio", "fevereiro"],
+    &["märz", "maerz", "mrz", "mär", "mars", "maart", "mrt", "marzo", "março", "maret"],
+    &["avril", "avr", "abril", "abr", "aprile"],
+    &["mai", "mei", "mayo", "maggio", "maio"],
+    &["juni", "juin", "junio", "giugno", "junho"],
+    &["juli", "juillet", "juil", "julio", "luglio", "julho"],
+    &["août", "aout", "augustus", "agosto", "agustus"],
+    &["septembre", "septiembre", "settembre", "setembro"],
+    &["oktober", "okt", "octobre", "octubre", "ottobre", "outubro"],
+    &["novembre", "noviembre", "novembro"],
+    &[
+        "dezember",
+        "dez",
+        "décembre",
+        "decembre",
+        "déc",
+        "diciembre",
+        "dic",
+        "dicembre",
+        "dezembro",
+        "desember",
+    ],
+];
 
 #[derive(Debug, Clone, Copy)]
 enum Token<'t> {
@@ -76,8 +105,8 @@ fn tokens(text: &str) -> Option<Vec<(Token<'_>, char)>> {
     while let Some(first) = rest.chars().next() {
         let is_same: fn(char) -> bool = if first.is_ascii_digit() {
             |c| c.is_ascii_digit()
-        } else if first.is_ascii_alphabetic() {
-            |c| c.is_ascii_alphabetic()
+        } else if first.is_alphabetic() {
+            char::is_alphabetic
         } else if matches!(first, '/' | '-' | '.' | ',' | ' ' | ':' | '\'' | '’' | '–') {
             if mark == ' ' || first != ' ' {
                 mark = first;

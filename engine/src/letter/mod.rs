@@ -194,7 +194,9 @@ impl Writer<'_> {
             lines.extend(
                 cost.fees.iter().map(|(name, fee)| LetterLine::Figure(name.clone(), fee.to_string())),
             );
-            lines.push(figure("fees", taken.to_string()));
+            if cost.fees.len() > 1 {
+                lines.push(figure("fees", taken.to_string()));
+            }
             lines.push(figure("net", cost.net.to_string()));
         }
         // Fees are taken from what is paid out: the instalments repay them as well.

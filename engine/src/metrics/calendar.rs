@@ -197,11 +197,16 @@ pub(crate) fn missing_months(accounts: &[LedgerAccount]) -> Vec<Month> {
     months
 }
 
-/// Days between which rows are missing, as the balances and the dates tell.
+/// Days between which rows are missing, as the balances and the dates tell. Where rows of those days stand elsewhere, the
+/// pages are out of order, and nothing is missing.
 pub(crate) fn missing_ranges(account: &LedgerAccount) -> impl Iterator<Item = (NaiveDate, NaiveDate)> {
     let dates = |gap: &Break| {
         let before = account.entries().get(gap.entry.checked_sub(1)?)?;
         Some((before.date, account.entries().get(gap.entry)?.date))
     };
-    account.findings().breaks.iter().filter(|gap| gap.days > MISSING_AFTER_DAYS).filter_map(dates)
+    let is_elsewhere = |(before, after): &(NaiveDate, NaiveDate)| {
+        account.entries().iter().any(|entry| *before < entry.date && entry.date < *after)
+    };
+    let long = account.findings().breaks.iter().filter(|gap| gap.days > MISSING_AFTER_DAYS);
+    long.filter_map(dates).filter(move |range| !is_elsewhere(range))
 }

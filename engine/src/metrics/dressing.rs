@@ -39,7 +39,7 @@ pub(crate) fn find(scope: &Scope<'_>, daily: &DailyBalances, rounds: &[Round]) -
             found.rows.extend(rows);
         }
     }
-    if let Some(rows) = pushed_statement(scope, daily) {
+    if let Some(rows) = pushed_statement(scope, daily, &returned) {
         found.is_at_the_end = true;
         found.rows.extend(rows);
     }
@@ -76,8 +76,12 @@ fn pushed_end(
     })
 }
 
-/// A jump at the very end, through money from somebody who had not paid before.
-fn pushed_statement(scope: &Scope<'_>, daily: &DailyBalances) -> Option<Vec<TransactionId>> {
+/// A jump at the very end, through money from somebody who had not paid before, or whose money went straight back before.
+fn pushed_statement(
+    scope: &Scope<'_>,
+    daily: &DailyBalances,
+    returned: &BTreeSet<TransactionId>,
+) -> Option<Vec<TransactionId>> {
     let rules = &THRESHOLDS.window_dressing;
     let (from, to) = (scope.span.from, scope.span.to);
     let start = to.checked_sub_days(Days::new(rules.final_days.checked_sub(1)?))?;
@@ -88,14 +92,17 @@ fn pushed_statement(scope: &Scope<'_>, daily: &DailyBalances) -> Option<Vec<Tran
     let before = daily.between(before, start.pred_opt()?);
     let usual = mean(before.iter().map(|(_, balance)| *balance))?.max(Paise::ZERO);
     let rise = rise(end, usual)?;
-    let known: BTreeSet<&str> = scope
-        .postings
-        .iter()
-        .filter(|posting| posting.entry.date < start && posting.is_credit())
+    let earlier =
+        || scope.postings.iter().filter(|posting| posting.entry.date < start && posting.is_credit());
+    let known: BTreeSet<&str> = earlier().filter_map(|posting| posting.party.as_deref()).collect();
+    let taken_back: BTreeSet<&str> = earlier()
+        .filter(|posting| returned.contains(&posting.id))
         .filter_map(|posting| posting.party.as_deref())
         .collect();
     pushes(scope, start, to, rise, |posting| {
-        is_no_earning(posting.category) && posting.party.as_deref().is_none_or(|party| !known.contains(party))
+        let party = posting.party.as_deref();
+        let is_strange = is_no_earning(posting.category) && party.is_none_or(|party| !known.contains(party));
+        is_strange || party.is_some_and(|party| taken_back.contains(party))
     })
 }
 

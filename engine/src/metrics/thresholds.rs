@@ -48,6 +48,8 @@ pub(crate) struct SteadyThresholds {
     pub(crate) least_rupees: i64,
     pub(crate) least_months: usize,
     pub(crate) most_variation: f64,
+    pub(crate) usual_months: f64,
+    pub(crate) usual_within: f64,
     pub(crate) seen_within_days: i64,
 }
 

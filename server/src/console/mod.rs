@@ -57,7 +57,7 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/inbox", get(lists::inbox))
         .at("/analyses", get(lists::all_analyses))
         .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
-        .at("/analyses/:id/progress", get(progress::upload_progress))
+        .at("/analyses/live", get(progress::live))
         .at("/demo/try", post(front::try_sample))
         .at("/products", get(products::products_page))
         .at("/products/:id", get(products::product_page).post(products::change_product))

@@ -1,11 +1,15 @@
-//! How far an analysis is: a line that asks for itself again until the end.
+//! How far analyses are. One stream tells a page of all that it shows: browsers open few connections to a host.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::stream::{select_all, unfold};
 use maud::{Markup, html};
-use poem::web::Path;
-use poem::{Response, handler};
+use poem::web::sse::{Event, SSE};
+use poem::{IntoResponse, Response, handler};
+use tokio::time::Instant;
 
 use super::fields::encoded;
-use super::frame::part;
 use super::look::words;
 use super::marks;
 use super::problem::Problem;
@@ -15,14 +19,17 @@ use super::visit::Visit;
 
 /// How long an answer is held for the end: with most statements it has come by then.
 const HELD_SECONDS: u32 = 2;
+/// How many analyses one stream tells of.
+const MOST_WATCHED: usize = 50;
+/// After this the browser asks anew, so that a session that has ended is noticed, and so is a server that wants to.
+const STREAM_TIME: Duration = Duration::from_secs(20);
 
-/// One upload on its way.
+/// One upload on its way. The page's script has it replaced until it has ended.
 pub(super) fn line(visit: &Visit, analysis: &Analysis) -> Markup {
     let look = &visit.look;
     let address = format!("/analyses/{}", analysis.id);
-    let poll = (!analysis.has_ended()).then(|| format!("{address}/progress"));
     html! {
-        article.upload hx-get=[poll.as_deref()] hx-trigger=[poll.as_ref().map(|_| "load delay:200ms")] hx-swap="outerHTML" {
+        article.upload data-live=[(!analysis.has_ended()).then_some(&analysis.id)] {
             strong { (analysis.file.name.as_deref().unwrap_or(&analysis.reference)) }
             (marks::state(look, analysis))
             (bar(analysis))
@@ -42,9 +49,40 @@ pub(super) fn bar(analysis: &Analysis) -> Markup {
     }
 }
 
+/// The lines of these analyses whenever they change, each under the analysis' id, until all have ended.
 #[handler]
-pub(super) async fn upload_progress(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    Ok(part(&line(&visit, &awaited(&visit, &id).await?)))
+pub(super) async fn live(visit: Visit) -> Response {
+    let ids: Vec<String> = visit.query.all("id").into_iter().take(MOST_WATCHED).map(str::to_owned).collect();
+    let (visit, until) = (Arc::new(visit), Instant::now() + STREAM_TIME);
+    let watched = ids.into_iter().map(|id| {
+        let watched = Watched { visit: Arc::clone(&visit), id, told: None, is_over: false };
+        Box::pin(unfold(watched, move |watched| watched.next(until)))
+    });
+    SSE::new(select_all(watched)).into_response()
+}
+
+/// An analysis of which a stream tells.
+struct Watched {
+    visit: Arc<Visit>,
+    id: String,
+    told: Option<String>,
+    is_over: bool,
+}
+
+impl Watched {
+    /// The next line that differs. What cannot be read, and what is of another team, is told nothing of.
+    async fn next(mut self, until: Instant) -> Option<(Event, Self)> {
+        while !self.is_over && Instant::now() < until {
+            let analysis = awaited(&self.visit, &self.id).await.ok()?;
+            let line = line(&self.visit, &analysis).into_string();
+            self.is_over = analysis.has_ended();
+            if self.is_over || self.told.as_ref() != Some(&line) {
+                self.told = Some(line.clone());
+                return Some((Event::message(line).event_type(self.id.clone()), self));
+            }
+        }
+        None
+    }
 }
 
 /// The analysis, once it has ended or a moment has passed.

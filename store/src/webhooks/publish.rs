@@ -63,14 +63,21 @@ impl Store {
             "SELECT id, team_id, type FROM events WHERE position IS NULL ORDER BY id LIMIT $1"
         ).bind(AT_ONCE).fetch_all(conn).await)?;
         let count = events.len();
-        let mut known: HashMap<TeamId, Vec<Receiver>> = HashMap::new();
+        let mut places: HashMap<TeamId, i64> = HashMap::new();
+        for event in &events {
+            *places.entry(event.team_id.clone()).or_default() += 1;
+        }
+        let mut known: HashMap<TeamId, Feed> = HashMap::new();
         for event in events {
-            give_place(tx, &event).await?;
-            let receivers = match known.entry(event.team_id.clone()) {
+            let feed = match known.entry(event.team_id.clone()) {
                 Entry::Occupied(known) => known.into_mut(),
-                Entry::Vacant(place) => place.insert(receivers_of(tx, &event.team_id).await?),
+                Entry::Vacant(place) => {
+                    let count = places.get(&event.team_id).copied().unwrap_or_default();
+                    place.insert(Feed::reserve(tx, &event.team_id, count).await?)
+                }
             };
-            for receiver in receivers.iter() {
+            feed.give_place(tx, &event).await?;
+            for receiver in &feed.receivers {
                 if receiver.asked_for(&event.kind) {
                     let new = NewDelivery {
                         team: &event.team_id,
@@ -140,15 +147,29 @@ impl Store {
     }
 }
 
-async fn give_place(tx: &mut Tx, event: &WaitingEvent) -> Result<(), StoreError> {
-    let position = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
-        "INSERT INTO event_feeds (team_id, last_position) VALUES ($1, 1)
-         ON CONFLICT (team_id) DO UPDATE SET last_position = event_feeds.last_position + 1
-         RETURNING last_position"
-    ).bind(&event.team_id).fetch_one(conn).await)?;
-    on!(tx.conn(), conn => sqlx::query("UPDATE events SET position = $2 WHERE id = $1")
-        .bind(&event.id).bind(position).execute(conn).await.map(|_| ()))?;
-    Ok(())
+/// The events of a team that are published together.
+struct Feed {
+    last_position: i64,
+    receivers: Vec<Receiver>,
+}
+
+impl Feed {
+    /// Sets so many places aside, of a team that gets them at once and not one by one.
+    async fn reserve(tx: &mut Tx, team: &TeamId, count: i64) -> Result<Self, StoreError> {
+        let last = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+            "INSERT INTO event_feeds (team_id, last_position) VALUES ($1, $2)
+             ON CONFLICT (team_id) DO UPDATE SET last_position = event_feeds.last_position + $2
+             RETURNING last_position"
+        ).bind(team).bind(count).fetch_one(conn).await)?;
+        Ok(Self { last_position: last - count, receivers: receivers_of(tx, team).await? })
+    }
+
+    async fn give_place(&mut self, tx: &mut Tx, event: &WaitingEvent) -> Result<(), StoreError> {
+        self.last_position += 1;
+        on!(tx.conn(), conn => sqlx::query("UPDATE events SET position = $2 WHERE id = $1")
+            .bind(&event.id).bind(self.last_position).execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
 }
 
 async fn receivers_of(tx: &mut Tx, team: &TeamId) -> Result<Vec<Receiver>, StoreError> {

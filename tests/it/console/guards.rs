@@ -144,11 +144,13 @@ both_modes! {
         let theirs = made.body["id"].as_str().unwrap();
         let mut visitor = Visitor::signed_in(&base, &owner.email).await;
         let missing = "an_01ARZ3NDEKTSV4RRFFQ69G5FAV";
-        for tab in ["", "/money", "/document", "/rows", "/policy", "/history", "/what-if", "/review", "/progress", "/files/statement"] {
+        for tab in ["", "/money", "/document", "/rows", "/policy", "/history", "/what-if", "/review", "/files/statement"] {
             let (there, nowhere) = (visitor.get(&format!("/analyses/{theirs}{tab}")).await, visitor.get(&format!("/analyses/{missing}{tab}")).await);
             assert_eq!((there.status, nowhere.status), (404, 404), "{tab}");
             assert_eq!(there.html.replace(theirs, ""), nowhere.html.replace(missing, ""), "{tab}");
         }
+        let live = visitor.get(&format!("/analyses/live?id={theirs}&id={missing}")).await;
+        assert_eq!((live.status, live.html.as_str()), (200, ""), "nothing is told of another team's analysis");
         visitor.get("/inbox").await;
         assert_eq!(visitor.post(&format!("/analyses/{theirs}/erase"), &[]).await.status, 404);
         assert_eq!(client.get(&format!("/v1/analyses/{theirs}")).await.status, 200);

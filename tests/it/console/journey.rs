@@ -52,6 +52,10 @@ both_modes! {
         assert_eq!(analysis["decision"], "review", "{analysis}");
         let id = analysis["id"].as_str().unwrap().to_owned();
         let page = format!("/analyses/{id}");
+        let live = visitor.get(&format!("/analyses/live?id={id}")).await;
+        assert_eq!(live.header("content-type"), "text/event-stream");
+        let line = format!("event: {id}\ndata: <article class=\"upload\">");
+        assert!(live.html.contains(&line) && live.html.contains("Open the report"), "told once, as it ended: {}", live.html);
         let inbox = visitor.get("/inbox").await;
         assert!(inbox.html.contains(&page) && inbox.html.contains("Document integrity"), "{}", inbox.html);
 

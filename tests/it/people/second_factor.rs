@@ -45,6 +45,19 @@ async fn sign_in(client: &Client, email: &str, otp: &str) -> Answer {
 }
 
 both_modes! {
+    async fn sessions_opened_without_the_second_factor_end_with_its_confirmation(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let (own, elsewhere) = (client.signed_in(&owner.email).await, client.signed_in(&owner.email).await);
+        assert_eq!(elsewhere.get("/v1/me").await.status, 200);
+        set_up(&deployment, &own).await;
+        assert_eq!(refusal(&elsewhere.get("/v1/me").await), (401, "invalid_token"));
+        assert_eq!(own.get("/v1/me").await.status, 200, "the session that confirmed it goes on");
+        assert_eq!(client.with_token(&owner.api_key).get("/v1/me").await.status, 200, "keys are no sessions");
+        running.stop().await;
+    }
+
     async fn a_code_is_asked_for_and_works_once(deployment: TestDeployment) {
         let mut deployment = deployment;
         deployment.settings.limit_sign_in_per_minute = 100;

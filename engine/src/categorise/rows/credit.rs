@@ -63,7 +63,8 @@ fn disbursal(row: &Row) -> Option<RuleMatch> {
 fn fees(row: &Row) -> Option<RuleMatch> {
     let by_person = row.facts.who.is_person();
     let is_upi = row.channel() == Channel::Upi;
-    let is_fee = row.tells(Keyword::Fees) && !row.tells(Keyword::Refund);
+    // The fees of a school are what parents give their children for it.
+    let is_fee = row.tells(Keyword::Fees) && !row.facts.said.has_any(&[Keyword::Refund, Keyword::Education]);
     // A payer's name may say it as well. Dealers in crops are called commission agents.
     let is_commission = !is_upi
         && !by_person
@@ -110,7 +111,9 @@ fn known_payer(row: &Row) -> Option<RuleMatch> {
     if list.is_gig_platform && row.is_business {
         return Some(RuleMatch::new(Category::Settlement, "settlement.platform"));
     }
-    let is_firms = row.is_business && list.credit == Category::ProfessionalIncome;
+    // A firm's customers are shops as well, and what they pay is more than what a shop gives back.
+    let is_sold = list.credit == Category::Refund && !row.is_at_most(SETTINGS.business.refund_rupees);
+    let is_firms = row.is_business && (is_sold || list.credit == Category::ProfessionalIncome);
     let category = if is_firms { Category::BusinessIncome } else { list.credit };
     Some(RuleMatch { category, rule: list.rule.as_str(), confidence: list.confidence })
 }

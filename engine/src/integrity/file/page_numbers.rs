@@ -63,11 +63,31 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     };
     let worst = *worst;
     let message = if worst == Severity::Critical {
-        "By the numbers printed on them, pages are missing, there twice, out of order or of another document."
+        what_is_wrong(&printed.into_iter().flatten().collect::<Vec<_>>())
     } else {
-        "By the numbers printed on them, pages are missing at the beginning or at the end."
+        "By the numbers printed on them, pages are missing at the beginning or at the end.".to_owned()
     };
     KIND.failed(worst, message, found.into_iter().map(|(_, evidence)| evidence).collect())
+}
+
+/// What the numbers of all pages together say: who puts the pages in order sees whether one is missing.
+fn what_is_wrong(printed: &[Printed]) -> String {
+    let mut numbers: Vec<usize> = printed.iter().map(|page| page.number).collect();
+    let is_in_order = numbers.is_sorted();
+    numbers.sort_unstable();
+    let twice = numbers.windows(2).any(|pair| pair[0] == pair[1]);
+    let missing = numbers.windows(2).any(|pair| pair[1] > pair[0] + 1);
+    let of_another = printed.windows(2).any(|pair| pair[0].of != pair[1].of);
+    let said: Vec<&str> = [
+        (missing, "are missing"),
+        (twice, "are there twice"),
+        (of_another, "are of another document"),
+        (!is_in_order && !twice, "stand out of order"),
+    ]
+    .into_iter()
+    .filter_map(|(is, said)| is.then_some(said))
+    .collect();
+    format!("By the numbers printed on them, pages {}.", said.join(", and pages "))
 }
 
 /// The words of a page that tell its number: a word for page, a number, and perhaps how many there are.
@@ -190,6 +210,23 @@ mod tests {
             assert_eq!(check.evidence[0].detail, detail, "{pages:?}");
             let is_grave = !detail.starts_with("the first");
             assert_eq!(check.severity == Severity::Critical, is_grave, "{pages:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_the_pages_is_said_and_nothing_else() {
+        for (pages, said) in [
+            (["Page 1 of 4", "Page 2 of 4", "Page 4 of 4"], "pages are missing."),
+            (["Page 1 of 3", "Page 3 of 3", "Page 2 of 3"], "pages stand out of order."),
+            (["Page 1 of 2", "Page 2 of 2", "Page 2 of 2"], "pages are there twice."),
+            (["Page 1 of 3", "Page 2 of 5", "Page 3 of 3"], "pages are of another document."),
+            (
+                ["Page 1 of 5", "Page 4 of 5", "Page 2 of 5"],
+                "pages are missing, and pages stand out of order.",
+            ),
+        ] {
+            let expected = format!("By the numbers printed on them, {said}");
+            assert_eq!(checked(&pages).message, expected, "{pages:?}");
         }
     }
 

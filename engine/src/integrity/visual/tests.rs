@@ -356,12 +356,25 @@ fn numbers_wider_than_any_that_fits_run_over_their_column_honestly() {
     assert_eq!(run_over(4.0), Status::Passed);
     // A letter is five points wide: these begin where numbers of one letter less do.
     assert_eq!(run_over(5.0), Status::Failed);
-    // Balances of one length may be set by either side: their edge is not known.
-    let mut sheet = Sheet::new();
-    for row in 0..12 {
-        sheet.amount(row).text = "x".to_owned();
-    }
-    assert_eq!(sheet.check("column_edges").status, Status::NotRun);
+}
+
+#[test]
+fn numbers_of_one_length_stand_in_one_place_however_their_column_is_set() {
+    let balances_moved_by = |by: &[f32]| {
+        let mut sheet = Sheet::new();
+        for row in 0..12 {
+            sheet.amount(row).text = "x".to_owned();
+        }
+        for (row, by) in (12 - by.len()..).zip(by) {
+            shift(sheet.balance(row), *by);
+        }
+        sheet.check("column_edges")
+    };
+    assert_eq!(balances_moved_by(&[]).status, Status::Passed);
+    let check = balances_moved_by(&[2.0, -2.5, 1.8]);
+    assert_eq!((check.status, check.severity, check.evidence.len()), (Status::Failed, Severity::Critical, 3));
+    // With five of twelve elsewhere too few are left to say where they should be.
+    assert_eq!(balances_moved_by(&[2.0, -2.5, 1.8, 2.4, -2.0]).status, Status::NotRun);
 }
 
 #[test]

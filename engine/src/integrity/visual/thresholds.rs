@@ -90,6 +90,8 @@ pub(super) struct Jitter {
 pub(super) struct ColumnEdges {
     pub(super) least_in_line: usize,
     pub(super) same_length: f32,
+    pub(super) least_of_one_length: usize,
+    pub(super) same_width: f32,
     pub(super) farthest: f32,
     pub(super) same_beginning: f32,
     pub(super) least_cells: usize,

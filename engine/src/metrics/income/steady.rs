@@ -6,7 +6,7 @@ use super::{IncomeSource, IncomeSourceKind};
 use crate::categorise::{Category, Posting};
 use crate::metrics::calendar::Month;
 use crate::metrics::scope::Scope;
-use crate::metrics::statistics::{median, variation};
+use crate::metrics::statistics::{count, median, share, variation};
 use crate::metrics::thresholds::THRESHOLDS;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
@@ -72,7 +72,15 @@ fn steady_month(scope: &Scope<'_>, rows: &[&Posting<'_>]) -> Option<Paise> {
     let last_seen = rows.iter().map(|row| row.entry.date).max()?;
     let amounts: Vec<Paise> = by_month.into_values().collect();
     let usual = median(amounts.iter().copied())?;
-    let is_steady = variation(&amounts).is_some_and(|variation| variation <= rules.most_variation);
+    let is_usual = |amount: &&Paise| {
+        let slack = share(usual, rules.usual_within);
+        amount.saturating_sub(usual).get().abs() <= slack.get()
+    };
+    // One month with the fees of a term among months that are all alike.
+    let is_alike =
+        || count(amounts.iter().filter(is_usual).count()) >= count(amounts.len()) * rules.usual_months;
+    let is_steady =
+        variation(&amounts).is_some_and(|variation| variation <= rules.most_variation) || is_alike();
     let is_recent = (scope.span.to - last_seen).num_days() <= rules.seen_within_days;
     let is_pay = amounts.len() >= rules.least_months
         && is_steady

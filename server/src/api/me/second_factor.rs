@@ -144,8 +144,8 @@ impl SecondFactorApi {
 
     /// Confirm my second factor
     ///
-    /// A first code shows that the app has the secret. From then on a code is asked for when signing in. Gives ten recovery
-    /// codes, this once. Needs a login token.
+    /// A first code shows that the app has the secret. From then on a code is asked for when signing in, and all other
+    /// sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
     #[oai(
         path = "/me/second-factor/confirm",
         method = "post",

@@ -42,7 +42,25 @@
     else named.focus();
   });
 
-  // Uploads: each file is sent by itself, with a bar for its bytes; then its line asks how far the service is.
+  // Analyses on their way: one stream tells of all that the page shows.
+  let stream = null;
+  let watched = '';
+  const inLines = (html) => [...new DOMParser().parseFromString(html, 'text/html').body.children];
+  const watch = () => {
+    const ids = [...new Set([...document.querySelectorAll('[data-live]')].map((line) => line.dataset.live))];
+    const wanted = ids.map((id) => `id=${encodeURIComponent(id)}`).join('&');
+    if (wanted === watched) return;
+    watched = wanted;
+    if (stream) stream.close();
+    stream = wanted ? new EventSource(`/analyses/live?${wanted}`) : null;
+    ids.forEach((id) => stream.addEventListener(id, (event) => {
+      document.querySelectorAll(`[data-live="${CSS.escape(id)}"]`).forEach((line) => line.replaceWith(...inLines(event.data)));
+      watch();
+    }));
+  };
+  watch();
+
+  // Uploads: each file is sent by itself, with a bar for its bytes; then the stream tells how far the service is.
   const list = document.getElementById('uploads');
   const send = (form, file) => {
     const line = document.createElement('article');
@@ -74,10 +92,8 @@
           failed.textContent = '✕ ' + (request.status || '');
           line.append(failed);
         } else {
-          const parsed = new DOMParser().parseFromString(request.responseText, 'text/html');
-          const lines = [...parsed.body.children];
-          line.replaceWith(...lines);
-          lines.forEach((each) => window.htmx && window.htmx.process(each));
+          line.replaceWith(...inLines(request.responseText));
+          watch();
         }
         done();
       });

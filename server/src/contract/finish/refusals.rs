@@ -74,7 +74,9 @@ fn name_of(id: &str, status: u16, codes: &[Code]) -> String {
         [one] => format!("{one:?}"),
         [one, other] => format!("{one:?}Or{other:?}"),
         // What operations for some roles alone answer: with an API key, and for a person who signed in.
-        [Code::ForbiddenRole, Code::InsufficientScope, Code::SecondFactorSetupRequired] => "KeyNotAllowed".into(),
+        [Code::ForbiddenRole, Code::InsufficientScope, Code::SecondFactorSetupRequired] => {
+            "KeyNotAllowed".into()
+        }
         [Code::ForbiddenRole, Code::LoginTokenRequired, Code::SecondFactorSetupRequired] => {
             "PersonNotAllowed".into()
         }

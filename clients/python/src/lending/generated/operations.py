@@ -2303,8 +2303,8 @@ class Operations(ABC):
     def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
-        A first code shows that the app has the secret. From then on a code is asked for when signing in.
-        Gives ten recovery codes, this once. Needs a login token.
+        A first code shows that the app has the secret. From then on a code is asked for when signing in,
+        and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
         Args:
             code: Six digits.
@@ -4894,8 +4894,8 @@ class AsyncOperations(ABC):
     async def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
-        A first code shows that the app has the secret. From then on a code is asked for when signing in.
-        Gives ten recovery codes, this once. Needs a login token.
+        A first code shows that the app has the secret. From then on a code is asked for when signing in,
+        and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
         Args:
             code: Six digits.

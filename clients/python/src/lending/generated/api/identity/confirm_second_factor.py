@@ -117,8 +117,8 @@ def sync_detailed(
 ) -> Response[ErrorResponse | RecoveryCodeSet]:
     """Confirm my second factor
 
-     A first code shows that the app has the secret. From then on a code is asked for when signing in.
-    Gives ten recovery codes, this once. Needs a login token.
+     A first code shows that the app has the secret. From then on a code is asked for when signing in,
+    and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
     Args:
         body (ConfirmSecondFactorRequest): A first code of the person's app.
@@ -149,8 +149,8 @@ def sync(
 ) -> ErrorResponse | RecoveryCodeSet | None:
     """Confirm my second factor
 
-     A first code shows that the app has the secret. From then on a code is asked for when signing in.
-    Gives ten recovery codes, this once. Needs a login token.
+     A first code shows that the app has the secret. From then on a code is asked for when signing in,
+    and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
     Args:
         body (ConfirmSecondFactorRequest): A first code of the person's app.
@@ -176,8 +176,8 @@ async def asyncio_detailed(
 ) -> Response[ErrorResponse | RecoveryCodeSet]:
     """Confirm my second factor
 
-     A first code shows that the app has the secret. From then on a code is asked for when signing in.
-    Gives ten recovery codes, this once. Needs a login token.
+     A first code shows that the app has the secret. From then on a code is asked for when signing in,
+    and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
     Args:
         body (ConfirmSecondFactorRequest): A first code of the person's app.
@@ -206,8 +206,8 @@ async def asyncio(
 ) -> ErrorResponse | RecoveryCodeSet | None:
     """Confirm my second factor
 
-     A first code shows that the app has the secret. From then on a code is asked for when signing in.
-    Gives ten recovery codes, this once. Needs a login token.
+     A first code shows that the app has the secret. From then on a code is asked for when signing in,
+    and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
 
     Args:
         body (ConfirmSecondFactorRequest): A first code of the person's app.
