@@ -193,8 +193,10 @@ fn is_filler(upper: &str, compact: &str) -> bool {
 
 fn is_purpose(upper: &str, compact: &str) -> bool {
     let first = upper.split([' ', '.', ':', '_', '-']).next().unwrap_or_default();
+    let opens = SEGMENT_WORDS.purpose_openings.has(first)
+        && !SEGMENT_WORDS.named_like_purposes.iter().any(|name| upper.starts_with(name.as_str()));
     is_listed(&SEGMENT_WORDS.purposes, upper, compact)
-        || SEGMENT_WORDS.purpose_openings.has(first)
+        || opens
         || says_only_a_purpose(upper)
         || (upper.len() >= 4 && SEGMENT_WORDS.cut_purposes.iter().any(|word| word.starts_with(upper)))
 }

@@ -131,6 +131,7 @@ pub(super) struct SegmentWords {
     pub(super) months: WordList,
     pub(super) purposes: WordList,
     pub(super) purpose_openings: WordList,
+    pub(super) named_like_purposes: Vec<String>,
     pub(super) purpose_words: WordList,
     pub(super) behind_names: WordList,
     pub(super) ends_of_names: WordList,

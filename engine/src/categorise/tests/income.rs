@@ -223,6 +223,48 @@ fn rent_is_believed_when_the_tenant_pays_again() {
     assert_eq!(category_of(&format!("+{rent}")), PersonTransfer);
 }
 
+#[test]
+fn a_company_that_pays_on_any_day_beside_a_tenant_is_a_tenant() {
+    let rent = "15000 UPI-RAMESH KUMAR-RAMESH@OKSBI-SBIN0000001-412345678901-HOUSERENT";
+    let company = "34500 NEFT-HDFCN24001000000001-SAI FOODS PRIVATE LIMITED-TRANSFER-HDFC0000001";
+    let on = |days: [u32; 3], with_tenant: bool| {
+        let mut lines: Vec<String> =
+            (1..).zip(days).map(|(month, day)| format!("2025-0{month}-{day:02} {company}")).collect();
+        if with_tenant {
+            lines.extend((1..=3).map(|month| format!("2025-0{month}-28 {rent}")));
+        }
+        lines.sort();
+        categories(&categorise(&ledger(&lines)))
+    };
+    assert_eq!(on([2, 14, 5], true), [RentReceived; 6]);
+    // Who pays wages has a day for them; and without a tenant nobody is another.
+    assert_eq!(on([2, 3, 2], true), [Salary, RentReceived, Salary, RentReceived, Salary, RentReceived]);
+    assert!(!on([2, 14, 5], false).contains(&RentReceived));
+}
+
+#[test]
+fn pay_by_a_mandate_file_and_of_an_office_that_pays_is_found() {
+    for (line, payer) in [
+        ("ACH/CR/FLIPKART INTERNET PVT LTD/6101819679", "FLIPKART INTERNET PVT LTD"),
+        (
+            "NEFT_IN:SBINN261506281252/SBIN/PAY AND ACCOUNTS OFFICE KOLKATA/MAY26",
+            "PAY AND ACCOUNTS OFFICE KOLKATA",
+        ),
+    ] {
+        let lines: Vec<String> = (1..=4).map(|month| format!("2025-0{month}-07 41622 {line}")).collect();
+        let found = salaries(&ledger(&lines));
+        assert_eq!(found.iter().map(|source| source.payer.as_str()).collect::<Vec<_>>(), [payer]);
+    }
+}
+
+#[test]
+fn a_platform_that_pays_freelancers_employs_nobody_however_steadily_it_pays() {
+    let line = "NEFT/HSBCN52026012030877985/PAYPAL PAYMENTS PL OPGSP COLL AC";
+    let lines: Vec<String> = (1..=6).map(|month| format!("2025-0{month}-20 22500 {line}")).collect();
+    assert!(salaries(&ledger(&lines)).is_empty());
+    assert_eq!(categories(&categorise(&ledger(&lines))), [ProfessionalIncome; 6]);
+}
+
 /// A narration that parts nothing names another month each time; the employer is one.
 #[test]
 fn an_employer_is_one_whatever_stands_behind_its_name() {
