@@ -36,9 +36,10 @@ pub(super) fn find(draft: &mut DraftBook) {
         .filter(|rows| draft.by_month(rows).len() >= SETTINGS.rent.received_months)
         .flatten()
         .collect();
-    let others = match found.is_empty() {
-        true => Vec::new(),
-        false => [unnamed_tenants(draft), companies_like_tenants(draft)].concat(),
+    let others = if found.is_empty() {
+        Vec::new()
+    } else {
+        [unnamed_tenants(draft), companies_like_tenants(draft)].concat()
     };
     for at in found {
         draft.decide(at, &RuleMatch::new(Category::RentReceived, "rent.received"));
