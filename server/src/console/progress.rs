@@ -51,7 +51,7 @@ pub(super) fn bar(analysis: &Analysis) -> Markup {
 
 /// The lines of these analyses whenever they change, each under the analysis' id, until all have ended.
 #[handler]
-pub(super) async fn live(visit: Visit) -> Response {
+pub(super) fn live(visit: Visit) -> Response {
     let ids: Vec<String> = visit.query.all("id").into_iter().take(MOST_WATCHED).map(str::to_owned).collect();
     let (visit, until) = (Arc::new(visit), Instant::now() + STREAM_TIME);
     let watched = ids.into_iter().map(|id| {
