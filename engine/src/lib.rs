@@ -29,6 +29,7 @@ pub mod letter;
 pub mod loan;
 pub mod metrics;
 pub mod money;
+mod month_names;
 pub mod mule;
 pub mod names;
 pub mod narration;

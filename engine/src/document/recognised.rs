@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Document, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+use crate::month_names::MONTHS;
 
 /// There is no font in a picture.
 const FONT: &str = "recognised";
@@ -99,23 +100,6 @@ fn respelled(word: &str) -> Option<String> {
     (meant != word).then_some(meant)
 }
 
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-const WRITTEN_OUT: [&str; 11] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
-
 /// The name of a month as it was meant: digits stand for letters in it as well. `None` for every other word.
 fn month(word: &str) -> Option<String> {
     let letters = |word: &str| -> String {
@@ -128,14 +112,10 @@ fn month(word: &str) -> Option<String> {
         word.trim_end_matches([',', '.']).chars().map(letter).collect()
     };
     let spelled = letters(word);
-    let is_short = |known: &&&str| spelled == **known;
-    match MONTHS.iter().find(is_short) {
-        Some(known) if spelled != word.trim_end_matches([',', '.']).to_ascii_lowercase() => {
-            Some((*known).to_owned())
-        }
-        Some(_) => Some(word.to_owned()),
-        None => WRITTEN_OUT.contains(&spelled.as_str()).then(|| word.to_owned()),
-    }
+    let is_spelled = |name: &&str| *name == spelled || name.get(..3) == Some(spelled.as_str());
+    MONTHS.iter().find(|name| is_spelled(name))?;
+    let is_right = spelled == word.trim_end_matches([',', '.']).to_ascii_lowercase();
+    Some(if is_right { word.to_owned() } else { spelled })
 }
 
 /// The day of a month, where letters stand for its digits.

@@ -11,6 +11,7 @@ use super::dates::{self, DateOrder};
 use super::header::{Header, HeaderCell, Role};
 use super::lines::{Line, middle};
 use crate::document::Word;
+use crate::month_names::MONTHS;
 
 /// The columns of a table, from left to right.
 #[derive(Debug, Clone)]
@@ -192,7 +193,7 @@ fn is_date_part(text: &str) -> bool {
     let is_word = letters.is_empty()
         || matches!(letters.as_str(), "am" | "pm" | "ist" | "hrs" | "st" | "nd" | "rd" | "th" | "sept")
         || letters.len() >= 2
-            && dates::MONTHS.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
+            && MONTHS.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
         || letters.len() == 3
             && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
     let digits = text.bytes().filter(u8::is_ascii_digit).count();

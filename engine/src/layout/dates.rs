@@ -2,6 +2,8 @@
 
 use chrono::NaiveDate;
 
+use crate::month_names::MONTHS;
+
 /// A date as printed: its year may be missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PrintedDate {
@@ -35,21 +37,6 @@ pub(crate) enum DateOrder {
 impl DateOrder {
     pub(crate) const ALL: [Self; 3] = [Self::DayFirst, Self::MonthFirst, Self::YearFirst];
 }
-
-pub(crate) const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
 
 /// `Jan`, `JANUARY`, `Sept`.
 fn month(word: &str) -> Option<u32> {
