@@ -49,6 +49,7 @@ data_files! {
     DecisionReasons = "decision/reasons.toml",
     DecisionScorecard = "decision/scorecard.toml",
     DecisionSentences = "decision/sentences.toml",
+    IntegrityBankCodes = "integrity/bank_codes.txt",
     IntegrityContent = "integrity/content.toml",
     IntegrityFile = "integrity/file.toml",
     IntegrityLimits = "integrity/limits.toml",

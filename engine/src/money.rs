@@ -15,6 +15,11 @@ const MAX_PAISE: i64 = 100_000_000_000_000;
 
 const PAISE_PER_RUPEE: i64 = 100;
 
+/// Whole rupees as an amount.
+pub(crate) const fn rupees(whole: i64) -> Paise {
+    Paise::new(whole.saturating_mul(PAISE_PER_RUPEE))
+}
+
 /// An amount as a whole number of paise, of either sign.
 ///
 /// Arithmetic is checked: an overflow is `None`, never a wrapped amount.

@@ -245,6 +245,7 @@ open_enum! {
         Transfer = "transfer",
         BillPayment = "bill_payment",
         Cms = "cms",
+        ForeignTransfer = "foreign_transfer",
         Interest = "interest",
         Charges = "charges",
         Tax = "tax",

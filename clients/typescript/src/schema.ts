@@ -6005,7 +6005,7 @@ export interface components {
          * @description The values of `Channel` that are known.
          * @enum {string}
          */
-        KnownChannel: "upi" | "imps" | "neft" | "rtgs" | "nach" | "ecs" | "card" | "atm" | "cash" | "cheque" | "transfer" | "bill_payment" | "cms" | "interest" | "charges" | "tax" | "standing_instruction" | "return" | "other";
+        KnownChannel: "upi" | "imps" | "neft" | "rtgs" | "nach" | "ecs" | "card" | "atm" | "cash" | "cheque" | "transfer" | "bill_payment" | "cms" | "foreign_transfer" | "interest" | "charges" | "tax" | "standing_instruction" | "return" | "other";
         /**
          * @description The values of `ConfidenceCap` that are known.
          * @enum {string}

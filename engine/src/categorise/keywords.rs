@@ -32,6 +32,7 @@ pub(super) enum Keyword {
     Agriculture,
     CropBuyers,
     Remittance,
+    FamilyPurpose,
     StatePayers,
     Provident,
     Rent,

@@ -6,9 +6,9 @@ use chrono::Datelike;
 
 use super::draft_book::DraftBook;
 use super::keywords::Keyword;
-use super::settings::{SETTINGS, rupees};
+use super::settings::SETTINGS;
 use super::{Category, RuleMatch};
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::narration::Channel;
 
 const LONGEST_MONTH: u32 = 31;

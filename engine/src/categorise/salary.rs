@@ -9,11 +9,11 @@ use super::draft_book::{DraftBook, days_between};
 use super::holders::named_holder;
 use super::keywords::Keyword;
 use super::row_facts::RowFacts;
-use super::settings::{SETTINGS, rupees};
+use super::settings::SETTINGS;
 use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::narration::Channel;
 
 const LONGEST_MONTH: u32 = 31;
@@ -432,6 +432,9 @@ fn first_day(draft: &DraftBook, part: &[usize]) -> NaiveDate {
     draft.date(part[0])
 }
 
+/// An advance and the rest; whoever is paid more often is paid by the week.
+const MOST_PARTS_OF_A_MONTH: usize = 2;
+
 /// Whether the usual day of pay lies around the turn of a month.
 fn is_at_the_turn(draft: &DraftBook, parts: &[Vec<usize>]) -> bool {
     let settings = &SETTINGS.salary;
@@ -439,6 +442,12 @@ fn is_at_the_turn(draft: &DraftBook, parts: &[Vec<usize>]) -> bool {
         let day = first_day(draft, part).day();
         day <= settings.turn_to_day || day >= settings.turn_from_day
     };
+    // Wages by the week have no day of the month.
+    let months: BTreeSet<Month> =
+        parts.iter().map(|part| Month::containing(first_day(draft, part))).collect();
+    if parts.len() > months.len() * MOST_PARTS_OF_A_MONTH {
+        return false;
+    }
     parts.iter().filter(is_there).count() * 2 > parts.len()
 }
 

@@ -6,7 +6,6 @@ use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use crate::embedded::DataFile;
-use crate::money::Paise;
 
 pub(super) static SETTINGS: LazyLock<Settings> = LazyLock::new(|| DataFile::CategoriseRules.table());
 
@@ -115,6 +114,7 @@ pub(super) struct NewLoans {
     pub(super) least_rupees: i64,
     pub(super) renewed_within_days: i64,
     pub(super) renewed_tolerance: f64,
+    pub(super) closing_interest_share: f64,
     pub(super) gold_rate_pct: f64,
     pub(super) app: Terms,
     /// By size, the smallest first.
@@ -189,11 +189,6 @@ pub(super) struct Interest {
 #[serde(deny_unknown_fields)]
 pub(super) struct Charges {
     pub(super) largest_tax_rupees: i64,
-}
-
-/// Whole rupees as an amount.
-pub(super) fn rupees(rupees: i64) -> Paise {
-    Paise::new(rupees.saturating_mul(100))
 }
 
 #[cfg(test)]

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::draft_book::DraftBook;
 use super::keywords::Keyword;
-use super::settings::{SETTINGS, rupees};
+use super::settings::SETTINGS;
 use super::{Category, RuleMatch};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, share};
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::narration::Channel;
 
 /// Marks gig work and the customers of a shop.

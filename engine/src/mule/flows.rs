@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use chrono::{Datelike, NaiveDate};
 
-use super::patterns::{Patterns, rupees};
+use super::patterns::Patterns;
 use crate::categorise::Posting;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::transaction_id::TransactionId;
 
 /// One transaction.

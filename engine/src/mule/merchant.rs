@@ -3,10 +3,10 @@
 use super::MuleInput;
 use super::flows::{Flow, Flows};
 use super::parties::Senders;
-use super::patterns::{Patterns, rupees};
+use super::patterns::Patterns;
 use crate::categorise::Category;
 use crate::metrics::statistics;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 
 /// The codes of what was found, in a fixed order.
 pub(super) fn evidence(

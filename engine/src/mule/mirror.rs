@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use super::PatternHit;
 use super::flows::{Flow, Flows};
-use super::patterns::{Patterns, rupees};
+use super::patterns::Patterns;
 use crate::metrics::statistics;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::transaction_id::TransactionId;
 
 /// So many debits are tried for one credit before it is given up: more only where one party is paid the same amount

@@ -8,7 +8,7 @@ use super::PatternHit;
 use crate::categorise::Category;
 use crate::embedded::DataFile;
 use crate::metrics::statistics::one_decimal;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::narration::Channel;
 
 pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(|| DataFile::MulePatterns.table());
@@ -289,10 +289,6 @@ pub(super) struct Reasons {
     pub(super) passed_on_cash: String,
     pub(super) high: String,
     pub(super) hard_words: String,
-}
-
-pub(super) const fn rupees(whole: i64) -> Paise {
-    Paise::new(whole.saturating_mul(100))
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ use chrono::{Days, NaiveDate};
 
 use super::PatternHit;
 use super::flows::{Flow, Flows};
-use super::patterns::{Patterns, rupees};
+use super::patterns::Patterns;
 use crate::metrics::statistics;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 
 /// Counted credits, to be summed over days: the dates, and the sums up to and with each.
 struct Intake<'a> {

@@ -2,10 +2,10 @@
 //! money for crypto exchanges.
 
 use super::flows::{Flow, Flows};
-use super::patterns::{Band, Patterns, rupees};
+use super::patterns::{Band, Patterns};
 use super::{MuleInput, PatternHit};
 use crate::metrics::statistics;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 
 pub(super) fn turnover(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> PatternHit {
     let Some(kept) = input.average_daily_balance.filter(|kept| *kept >= Paise::ZERO) else {

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::flows::{Flow, Flows};
-use super::patterns::{Patterns, rupees};
+use super::patterns::Patterns;
 use crate::metrics::statistics;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::transaction_id::TransactionId;
 
 /// So many flows after a credit are looked at: more on one day only where hundreds of small ones are mixed in.

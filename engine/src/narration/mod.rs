@@ -46,6 +46,8 @@ pub enum Channel {
     BillPayment,
     /// Collected for a company by its bank.
     Cms,
+    /// To or from another country.
+    ForeignTransfer,
     Interest,
     Charges,
     Tax,
@@ -129,6 +131,7 @@ pub fn read(printed: &str, direction: Direction) -> Narration {
         | Channel::Rtgs
         | Channel::Transfer
         | Channel::BillPayment
+        | Channel::ForeignTransfer
         | Channel::Cms => {
             transfer::read(&head, direction, &mut narration);
         }

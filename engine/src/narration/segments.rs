@@ -215,7 +215,7 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
             rest = rest.get(digits.len()..).unwrap_or(name);
             continue;
         }
-        if after.is_empty() || !is_peel(word) {
+        if after.is_empty() || !(is_peel(word) || is_bank_of_number(word, after)) {
             break;
         }
         if !is_joining(word) {
@@ -269,16 +269,23 @@ fn name_and_typed(text: &str) -> Option<(&str, &str)> {
 /// `ACME TOOLS HDFCN52025112805558613 SALARY OCT`: where nothing else parts them, the number of the transfer stands between
 /// the name and what it is for.
 fn around_number(text: &str) -> Option<(&str, &str, &str)> {
-    let is_number =
-        |word: &str| word.len() >= RRN_DIGITS && matches!(kind_of(word), Kind::Reference(_) | Kind::Rrn(_));
-    let start = text
-        .match_indices(' ')
-        .map(|(at, _)| at + 1)
-        .find(|start| text.get(*start..).and_then(|rest| rest.split(' ').next()).is_some_and(is_number))?;
+    let start = text.match_indices(' ').map(|(at, _)| at + 1).find(|start| {
+        text.get(*start..).and_then(|rest| rest.split(' ').next()).is_some_and(is_transfer_number)
+    })?;
     let (number, after) = text.get(start..)?.split_once(' ')?;
     let name = text.get(..start)?.trim_end_matches(TRIMMED);
     (kind_of(name) == Kind::Name && !after.trim_matches(TRIMMED).is_empty())
         .then(|| (name, number, after.trim_matches(TRIMMED)))
+}
+
+/// `SBIN SBIN425346348177 ASHA STORES`: the code of a bank before the number it gave.
+fn is_bank_of_number(word: &str, after: &str) -> bool {
+    let next = after.split(' ').next().unwrap_or_default();
+    kind_of(word) == Kind::Bank && is_transfer_number(next)
+}
+
+fn is_transfer_number(word: &str) -> bool {
+    word.len() >= RRN_DIGITS && matches!(kind_of(word), Kind::Reference(_) | Kind::Rrn(_))
 }
 
 fn is_rrn(word: &str) -> bool {

@@ -1,4 +1,4 @@
-//! Transfers from account to account: IMPS, NEFT, RTGS, inside the bank, bill payments and collections.
+//! Transfers from account to account: IMPS, NEFT, RTGS, from abroad, inside the bank, bill payments and collections.
 
 use super::channel::Head;
 use super::fields::{fill, first_rrn_or_reference, references};
@@ -17,7 +17,7 @@ pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration)
     }
     part_purpose_from_name(narration);
     narration.reference = match head.channel {
-        Channel::Neft | Channel::Rtgs => utr(head),
+        Channel::Neft | Channel::Rtgs | Channel::ForeignTransfer => utr(head),
         // The number before `TPT` is the other side's account.
         Channel::Transfer if head.name_place == NamePlace::Last && opens_with_account(head) => {
             narration.account_hint = references(&head.segments).next();

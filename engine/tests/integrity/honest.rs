@@ -144,6 +144,8 @@ fn every_check_says_what_it_found_or_why_it_was_not_run() {
         "serials",
         "references",
         "salary_reference",
+        "amount_bounds",
+        "bank_codes",
     ] {
         assert!(codes.contains(&code), "{code} is missing among {codes:?}");
     }

@@ -7,11 +7,11 @@ use chrono::{Days, NaiveDate};
 
 use super::super::draft_book::{DraftBook, days_between};
 use super::super::keywords::Keyword;
-use super::super::settings::{SETTINGS, rupees};
+use super::super::settings::SETTINGS;
 use super::super::{Bounce, BounceSide, Category, RuleMatch};
 use super::Event;
 use crate::metrics::statistics::share;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 
 /// Adds the charges and the tax on them to the events, and events for charges that stand alone.
 pub(super) fn attach(draft: &mut DraftBook, events: &mut Vec<Event>) {

@@ -6,6 +6,7 @@ use super::super::draft_book::{DraftBook, days_between};
 use super::super::settings::SETTINGS;
 use super::super::{Category, Certainty, Loan, LoanKind};
 use crate::metrics::calendar::Month;
+use crate::metrics::statistics::share;
 use crate::money::Paise;
 
 /// One overdraft and one bullet loan for each account at the most.
@@ -25,14 +26,34 @@ fn overdraft(draft: &DraftBook, account: usize) -> Option<Loan> {
     let rows =
         rows_of(draft, account, |draft, at| draft.postings[at].category == Category::OverdraftInterest);
     let months = SETTINGS.loans.overdraft_months;
-    described(draft, account, &rows, &rows, LoanKind::Overdraft, months)
+    let charged: Vec<(usize, Paise)> = rows.iter().map(|at| (*at, draft.amount(*at))).collect();
+    described(draft, account, &rows, &charged, LoanKind::Overdraft, months)
 }
 
 fn bullet(draft: &DraftBook, account: usize) -> Option<Loan> {
     let rows = rows_of(draft, account, is_of_bullet);
-    let interest: Vec<usize> =
-        rows.iter().copied().filter(|at| draft.postings[*at].rule_id == "emi.bullet_interest").collect();
-    described(draft, account, &rows, &interest, LoanKind::Bullet, MONTHS_A_YEAR)
+    let charged: Vec<(usize, Paise)> = rows
+        .iter()
+        .map(|at| match draft.postings[*at].rule_id {
+            "emi.bullet_interest" => (*at, draft.amount(*at)),
+            _ => (*at, interest_of_closing(draft, *at)),
+        })
+        .collect();
+    described(draft, account, &rows, &charged, LoanKind::Bullet, MONTHS_A_YEAR)
+}
+
+/// A loan that is closed with its interest and lent anew within days: what was paid more than is lent again.
+fn interest_of_closing(draft: &DraftBook, at: usize) -> Paise {
+    let settings = &SETTINGS.new_loans;
+    let (day, paid) = (draft.date(at), draft.amount(at));
+    let renewals = (0..draft.postings.len()).filter(|other| {
+        draft.postings[*other].rule_id == "reversal.loan_renewal"
+            && draft.postings[*other].account == draft.postings[at].account
+            && days_between(day, draft.date(*other)).abs() <= settings.renewed_within_days
+    });
+    let gaps = renewals.map(|other| paid.saturating_sub(draft.amount(other)));
+    let most = share(paid, settings.closing_interest_share);
+    gaps.filter(|gap| *gap >= Paise::default() && *gap <= most).min().unwrap_or_default()
 }
 
 const MONTHS_A_YEAR: usize = 12;
@@ -49,7 +70,7 @@ fn described(
     draft: &DraftBook,
     account: usize,
     rows: &[usize],
-    interest: &[usize],
+    charged: &[(usize, Paise)],
     kind: LoanKind,
     months: usize,
 ) -> Option<Loan> {
@@ -62,8 +83,8 @@ fn described(
     // What is charged once a year is for a year, however short the statement is.
     let over =
         if kind == LoanKind::Bullet { months } else { months.min(Month::containing(start).until(last) + 1) };
-    let recent = interest.iter().filter(|at| Month::containing(draft.date(**at)).until(last) < over);
-    let paid: Paise = recent.map(|at| draft.amount(*at)).sum();
+    let recent = charged.iter().filter(|(at, _)| Month::containing(draft.date(*at)).until(last) < over);
+    let paid: Paise = recent.map(|(_, amount)| *amount).sum();
     let over = i64::try_from(over).ok()?;
     Some(Loan {
         lender: held.identity().bank.clone().unwrap_or_default(),

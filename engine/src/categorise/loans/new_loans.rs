@@ -2,11 +2,11 @@
 
 use crate::loan;
 use crate::metrics::statistics::share;
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 
 use super::super::draft_book::{DraftBook, days_between};
 use super::super::keywords::Keyword;
-use super::super::settings::{SETTINGS, Terms, rupees};
+use super::super::settings::{SETTINGS, Terms};
 use super::super::{Category, Certainty, Loan, LoanKind, RuleMatch};
 
 /// A principal that is repaid and lent again within days is neither spent nor borrowed anew.

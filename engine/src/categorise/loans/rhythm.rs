@@ -6,11 +6,12 @@ use chrono::Datelike;
 
 use super::super::draft_book::DraftBook;
 use super::super::keywords::Keyword;
-use super::super::settings::{SETTINGS, rupees};
+use super::super::settings::SETTINGS;
 use super::super::{Category, Certainty, Loan, LoanKind, RuleMatch};
 use super::{described, is_same_amount};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::median;
+use crate::money::rupees;
 use crate::narration::Channel;
 
 const LONGEST_MONTH: u32 = 31;

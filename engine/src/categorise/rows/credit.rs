@@ -39,6 +39,7 @@ fn disbursal(row: &Row) -> Option<RuleMatch> {
         // Lenders pay their staff, refund their customers, and card companies give cash back.
         let is_loan = !says_salary
             && !row.facts.said.has_any(&[Keyword::Refund, Keyword::Reimbursement, Keyword::Settlement])
+            && !row.tells(Keyword::Commission)
             && lender.kind() != LoanKind::CreditCard
             && !row.says(Keyword::Interest);
         return is_loan.then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.lender"));
@@ -209,11 +210,12 @@ fn agriculture(row: &Row) -> Option<RuleMatch> {
 fn family_support(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     let is_by_house = who.words.has(Keyword::Remittance);
-    if row.is_business || !(is_by_house || row.tells(Keyword::Remittance)) {
+    let from_abroad = row.channel() == Channel::ForeignTransfer || row.tells(Keyword::Remittance);
+    if row.is_business || !(is_by_house || from_abroad) {
         return None;
     }
-    // A firm abroad that pays by itself, through no exchange house, pays for work.
-    Some(if who.is_company() && !is_by_house {
+    // A firm abroad that pays by itself, through no exchange house and not for a family, pays for work.
+    Some(if who.is_company() && !is_by_house && !row.says(Keyword::FamilyPurpose) {
         RuleMatch::new(Category::ProfessionalIncome, "professional.abroad")
     } else {
         RuleMatch::new(Category::FamilySupport, "family.words")

@@ -22,7 +22,10 @@ fn saved(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     // Groups that lend have mutual funds as well.
     let is_of_lender = who.lender().is_some() && !who.words.has(Keyword::SavingsPlan);
-    let is_said = row.says(Keyword::SavingsPlan)
+    // What a bank books to a recurring deposit it names by its number: `RD/147739196`.
+    let is_numbered = row.channel() == Channel::Transfer
+        && plain(&row.posting.entry.narration).trim_start().starts_with("RD ");
+    let is_said = (row.says(Keyword::SavingsPlan) || is_numbered)
         && (row.is_by_mandate() || !who.is_person() || who.words.has(Keyword::SavingsPlan))
         && !is_of_lender;
     is_said.then(|| RuleMatch::new(Category::Investment, "investment.savings_plan"))
@@ -87,7 +90,8 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
         return Some(RuleMatch::new(Category::Emi, "emi.words"));
     }
     // What a bank takes for a loan it names so, whatever stands in a name's place.
-    let names_loan = row.says(Keyword::Emi) && row.says(Keyword::Disbursal);
+    let names_loan =
+        row.says(Keyword::Emi) && (row.says(Keyword::Disbursal) || row.facts.who.words.has(Keyword::Emi));
     if by_bank && !row.is_by_mandate() && (names_loan || !row.facts.who.is_person()) {
         if row.says(Keyword::BulletLoan) {
             let rule = if says_interest(row) { "emi.bullet_interest" } else { "emi.bullet_principal" };

@@ -8,9 +8,8 @@ mod debit;
 use super::draft_book::{DraftBook, RuleMatch};
 use super::keywords::Keyword;
 use super::row_facts::RowFacts;
-use super::settings::rupees;
 use super::{Category, Posting};
-use crate::money::Paise;
+use crate::money::{Paise, rupees};
 use crate::narration::{Channel, Narration};
 
 /// Categorises every row on its own.

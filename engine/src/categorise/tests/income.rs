@@ -412,3 +412,66 @@ fn a_hospital_that_pays_changing_sums_pays_fees() {
     let fees = monthly("KRISHNA HOSPITAL AND RESEARCH CENTRE", &[37_106, 61_200, 24_800, 48_300]);
     assert_eq!(categories(&categorise(&ledger(&fees))), [ProfessionalIncome; 4]);
 }
+
+#[test]
+fn wages_by_the_week_are_added_up_over_their_month() {
+    // Saturdays of 2025: four in January, in February and in April, five in March.
+    let days = [
+        "01-04", "01-11", "01-18", "01-25", "02-01", "02-08", "02-15", "02-22", "03-01", "03-08", "03-15",
+        "03-22", "03-29", "04-05", "04-12", "04-19", "04-26",
+    ];
+    let lines: Vec<String> = days
+        .iter()
+        .map(|day| format!("2025-{day} 6000 NEFT:KALINGA FABRICATORS PUNBH25003652688 WAGES"))
+        .collect();
+    let found = salaries(&ledger(&lines));
+    assert_eq!(found.len(), 1);
+    let paid: Vec<_> = found[0].payments.iter().map(|payment| payment.amount).collect();
+    assert_eq!(paid, [24_000, 24_000, 30_000, 24_000].map(rupees));
+}
+
+#[test]
+fn a_firm_abroad_pays_for_work_and_a_relative_abroad_for_the_family() {
+    let work = "242600 INWARD TT CITIN52026030581030933 BRIGHTHARBOR SOFTWARE INC SERVICES";
+    assert_eq!(category_of(work), ProfessionalIncome);
+    assert_eq!(
+        category_of("20393 INW REMITTANCE/CITIN52026010629903210/UPWORK GLOBAL LLC/P0802"),
+        ProfessionalIncome
+    );
+    assert_eq!(
+        category_of("40000 INWARD REMITTANCE/CITIN52026010629903211/SURESH BABU/P1301"),
+        FamilySupport
+    );
+    assert_eq!(
+        category_of(
+            "40000 INW REMITTANCE/CITIN52026010629903211/GULF HARBOUR TRADING LLC/FAMILY MAINTENANCE"
+        ),
+        FamilySupport
+    );
+}
+
+#[test]
+fn what_a_fund_pays_to_those_who_sell_it_is_a_commission_however_steady() {
+    let lines: Vec<String> = (1..=6)
+        .map(|month| {
+            format!(
+                "2025-0{month}-10 19154 NEFT/ICICN52025111262496708/ICICI PRUDENTIAL AMC/BROKERAGE ARN 88213"
+            )
+        })
+        .collect();
+    assert_eq!(categories(&categorise(&ledger(&lines))), [ProfessionalIncome; 6]);
+}
+
+#[test]
+fn the_code_of_a_bank_before_its_number_is_no_part_of_a_payer() {
+    let line = |month: u32| {
+        format!(
+            "2025-{month:02}-12 46800 NEFT INW SBIN SBIN42534634817{month:02} GRAMIN SHIKSHA KENDRA BINA MANDEYA"
+        )
+    };
+    let found = salaries(&ledger(&[2, 4, 6, 8].map(line)));
+    assert_eq!(
+        found.iter().map(|source| source.payer.as_str()).collect::<Vec<_>>(),
+        ["GRAMIN SHIKSHA KENDRA BINA"]
+    );
+}

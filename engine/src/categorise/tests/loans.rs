@@ -184,3 +184,41 @@ fn a_loan_of_which_only_return_charges_are_printed_is_still_active() {
     let [loan] = found.as_slice() else { panic!("{found:?}") };
     assert_eq!((loan.monthly, loan.is_active), (rupees(9596), true));
 }
+
+#[test]
+fn a_crop_loan_closed_with_its_interest_and_lent_anew_costs_that_interest() {
+    let found = loans(&[
+        "2025-03-23 -312600 TRF TO KCC LOAN 60311 CLOSE",
+        "2025-03-25 300000 KCC LOAN RENEWAL DISB 154945710",
+        "2025-06-10 -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    // 12,600 a year.
+    assert_eq!((loan.kind, loan.monthly), (LoanKind::Bullet, rupees(1_050)));
+}
+
+#[test]
+fn the_instalments_of_a_self_help_group_repay_what_it_lent() {
+    let mut lines = vec!["2025-02-16 50000 TRANSFER CR JAI SANTOSHI SHG SHG LOAN".to_owned()];
+    lines.extend(monthly(12, 3..=6, "-2150 TRANSFER DR JAI SANTOSHI SHG KISHT"));
+    lines.extend(monthly(12, 3..=6, "-200 TRANSFER DR JAI SANTOSHI SHG BACHAT"));
+    lines.sort();
+    let found = loans(&lines);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.monthly, loan.kind), (rupees(2_150), LoanKind::Instalment));
+    assert!(loan.certainty >= Certainty::Recurring, "{loan:?}");
+}
+
+#[test]
+fn a_bank_that_prints_only_instalment_and_a_number_draws_for_its_loan() {
+    let found = loans(&monthly(5, 1..=5, "-22180 INST/0031651000"));
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.monthly, loan.lender.as_str()), (rupees(22_180), "HDFC Bank"));
+}
+
+#[test]
+fn recurring_deposits_are_savings_however_they_are_booked() {
+    for text in ["-6000 RD/147739196", "-3000 IB/TRF/RD 28190300014471/RD INSTALMENT"] {
+        assert_eq!(super::category_of(text), Investment, "{text}");
+    }
+}

@@ -5,12 +5,9 @@ use chrono::Days;
 use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
-use crate::money::Paise;
+use crate::metrics::statistics;
+use crate::money::{Paise, rupees};
 use crate::statement::Direction;
-
-fn rupees(rupees: i64) -> Paise {
-    Paise::new(rupees.saturating_mul(100))
-}
 
 /// `round_amounts`.
 pub(super) fn round_amounts(rows: &Rows<'_>) -> Check {
@@ -70,6 +67,7 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     let numbers = &CONTENT.interest;
     let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     let mut least_low = usize::MAX;
+    let (mut departed, mut is_grave) = (Vec::new(), false);
     for own in &rows.accounts {
         let is_interest = |row: &&Row<'_>| {
             row.entry.direction == Direction::Credit && row.says(&numbers.words) && !row.says(&numbers.unless)
@@ -91,6 +89,7 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
         if interval.is_some() {
             least_low = numbers.least_quarters;
         }
+        let mut quarters = Vec::new();
         for at in paid {
             let Some(row) = own.rows.get(at) else { continue };
             let Some(quarter) = Quarter::before(own, at, interval.unwrap_or(numbers.days)) else { continue };
@@ -100,7 +99,20 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             } else if quarter.rate > numbers.rate_to {
                 high.push(row.evidence(quarter.told(own, row, numbers.rate_to, "higher")));
             }
+            quarters.push((row, quarter));
         }
+        // Within a month the days on which a bank reckons weigh too much.
+        if interval.is_some_and(|days| days >= numbers.least_days) {
+            for (row, quarter) in &quarters {
+                let Some((share, told)) = departs(own, row, quarter, &quarters) else { continue };
+                is_grave |= share <= numbers.departs_gravely_at;
+                departed.push(row.evidence(told));
+            }
+        }
+    }
+    if !departed.is_empty() {
+        let severity = if is_grave { Severity::Critical } else { Severity::Warning };
+        return CONTENT.check.failed(CODE, "departs", severity, departed);
     }
     if low.len() >= least_low {
         return CONTENT.check.failed(CODE, "low", Severity::Warning, low);
@@ -111,6 +123,37 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
         (true, _) => CONTENT.check.passed(CODE),
         (false, _) => CONTENT.check.failed(CODE, "rate", Severity::Info, low),
     }
+}
+
+/// Whether a quarter was paid at so small a share of the rate of others, on no smaller balances, that the bank cannot have
+/// paid on them; and how to say it. Two others must agree on what the bank pays.
+fn departs(
+    own: &AccountRows<'_>,
+    row: &Row<'_>,
+    quarter: &Quarter,
+    all: &[(&Row<'_>, Quarter)],
+) -> Option<(f64, String)> {
+    let numbers = &CONTENT.interest;
+    let is_told = |row: &Row<'_>| row.entry.amount >= rupees(numbers.least_compared_rupees);
+    let mut others: Vec<&(&Row<'_>, Quarter)> = all
+        .iter()
+        .filter(|(other, theirs)| {
+            is_told(other)
+                && (numbers.rate_from..=numbers.rate_to).contains(&theirs.rate)
+                && quarter.average >= statistics::share(theirs.average, numbers.like_balance)
+        })
+        .collect();
+    others.sort_by(|(_, one), (_, two)| two.rate.total_cmp(&one.rate));
+    let (_, agreed) = *others.windows(2).find_map(|pair| match pair {
+        [(_, one), other @ (_, two)] if two.rate >= one.rate * numbers.agrees_at => Some(other),
+        _ => None,
+    })?;
+    let part = quarter.rate / agreed.rate;
+    let told = || {
+        let usual = agreed.rate * 100.0;
+        format!("{}; other quarters were paid at {usual:.2}%", quarter.told(own, row, agreed.rate, "lower"))
+    };
+    (is_told(row) && part <= numbers.departs_at).then(|| (part, told()))
 }
 
 /// So many days lie between two payments of interest, in the middle of all.

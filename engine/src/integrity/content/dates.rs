@@ -62,12 +62,11 @@ fn out_of_order(own: &AccountRows<'_>) -> Vec<Evidence> {
 /// `holidays`: what is dated on a day on which its system, or every branch, rests.
 pub(super) fn holidays(rows: &Rows<'_>) -> Check {
     const CODE: &str = "holidays";
-    let in_rupees = |own: &&AccountRows<'_>| own.account.identity().currency.as_deref() == Some("INR");
-    if !rows.accounts.iter().any(|own| in_rupees(&own)) {
+    if !rows.accounts.iter().any(AccountRows::is_in_rupees) {
         return CONTENT.check.not_run(CODE, "not_rupees");
     }
     let (mut closed, mut branch) = (Vec::new(), Vec::new());
-    for row in rows.accounts.iter().filter(in_rupees).flat_map(|own| &own.rows) {
+    for row in rows.accounts.iter().filter(|own| own.is_in_rupees()).flat_map(|own| &own.rows) {
         let date = row.entry.date;
         // A payment of Saturday may be booked on Sunday; its value date tells.
         let rests = |day: NaiveDate| is_weekend(day) || is_national(day);

@@ -6,6 +6,7 @@ mod amounts;
 mod chain;
 mod dates;
 mod duplicates;
+mod rails;
 mod references;
 mod rows;
 mod thresholds;
@@ -34,10 +35,13 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         references::serials(&rows),
         references::references(&rows),
         salary_reference,
+        rails::amount_bounds(&rows),
+        rails::bank_codes(&rows),
     ]
 }
 
 /// Reads the tables of this room: a broken one stops the program.
 pub(super) fn load_tables() {
     std::sync::LazyLock::force(&thresholds::CONTENT);
+    rails::load_tables();
 }

@@ -64,13 +64,13 @@ impl<'a> Rows<'a> {
 }
 
 impl AccountRows<'_> {
+    pub(super) fn is_in_rupees(&self) -> bool {
+        self.account.identity().currency.as_deref() == Some(RUPEES)
+    }
+
     /// An amount of this account: in rupees with their sign, in another currency without one.
     pub(super) fn told(&self, amount: Paise) -> String {
-        if self.account.identity().currency.as_deref() == Some(RUPEES) {
-            amount.to_string()
-        } else {
-            amount.to_string().replace('₹', "")
-        }
+        if self.is_in_rupees() { amount.to_string() } else { amount.to_string().replace('₹', "") }
     }
 
     /// The pages it stands on, those between included.

@@ -296,3 +296,76 @@ fn a_gap_in_the_cheques_informs() {
     assert_eq!(check(cheques(["100001", "100002", "100003"]), "serials").status, Status::Passed);
     assert_eq!(outcome(cheques(["100001", "100002", "100004"]), "serials"), (Status::Failed, Severity::Info));
 }
+
+#[test]
+fn a_quarter_paid_at_half_the_rate_of_another_on_no_less_was_paid_on_other_balances() {
+    let quarters = |paid: [i64; 3]| {
+        let [one, two, three] = paid;
+        let rows = vec![
+            row(day(0), "SHOP", -1),
+            row(day(91), "SB INT", one),
+            row(day(182), "SB INT", two),
+            row(day(273), "SB INT", three),
+            row(day(274), "SHOP", -1),
+        ];
+        check(account(booked(rows)), "interest")
+    };
+    // 50,000 rupees over 91 days at 3 % are 373.97 and a little more each time; at 2.1 % they are 261.78.
+    assert_eq!(quarters([374, 377, 380]).status, Status::Passed);
+    let warned = quarters([374, 377, 262]);
+    assert_eq!((warned.status, warned.severity), (Status::Failed, Severity::Warning));
+    assert!(
+        warned.evidence[0].detail.contains("other quarters were paid at 3.0"),
+        "{}",
+        warned.evidence[0].detail
+    );
+    // A half and less is no rate that any bank changed to within a year.
+    assert_eq!(quarters([600, 600, 290]).severity, Severity::Critical);
+    // More on a higher balance is what banks pay; here the balance of the last quarter is four times the first.
+    let rows = vec![
+        row(day(0), "SHOP", -1),
+        row(day(91), "SB INT", 300),
+        row(day(92), "SALARY", 150_000),
+        row(day(182), "SB INT", 2_900),
+        row(day(183), "SHOP", -1),
+    ];
+    assert_eq!(outcome(account(booked(rows)), "interest"), (Status::Passed, Severity::Info));
+}
+
+#[test]
+fn transfers_larger_than_their_system_takes_are_a_warning_and_smaller_ones_are_told() {
+    let paid = |narration: &str, rupees| {
+        let mut account = account(booked(vec![row(day(1), narration, rupees)]));
+        account.identity.kind = Some(crate::statement::AccountKind::Savings);
+        let check = check(account, "amount_bounds");
+        (check.status == Status::Failed).then_some(check.severity)
+    };
+    assert_eq!(paid("RTGS/HDFCR52024010112345678/ASHA", 199_999), Some(Severity::Info));
+    assert_eq!(paid("RTGS/HDFCR52024010112345678/ASHA", 200_000), None);
+    assert_eq!(paid("IMPS/412345678901/ASHA", 500_001), Some(Severity::Warning));
+    assert_eq!(paid("IMPS/412345678901/ASHA", 500_000), None);
+    assert_eq!(paid("UPI/412345678901/ASHA/asha@okaxis/rent", 100_001), Some(Severity::Warning));
+    assert_eq!(paid("UPI/412345678901/ASHA/asha@okaxis/rent", 100_000), None);
+    // Schools, hospitals and funds take more.
+    assert_eq!(paid("UPI/412345678901/CITY HOSPITAL/cityhospital@hdfcbank/bill", -400_000), None);
+    assert_eq!(paid("SHOP", 900_000), None);
+}
+
+#[test]
+fn branch_codes_are_those_of_banks_and_of_the_bank_that_sent() {
+    let paid = |codes: &[(&str, &str)]| {
+        let rows = codes.iter().zip(1..).map(|((branch, number), at)| {
+            row(day(at), &format!("NEFT CR-{branch}-ACME TOOLS LIMITED-ASHA-{number}"), 1_000)
+        });
+        outcome(account(booked(rows.collect())), "bank_codes")
+    };
+    let own = ("HDFC0000001", "HDFCN52024010112345678");
+    assert_eq!(paid(&[own, own, own]).0, Status::Passed);
+    let other = ("ICIC0000001", "SBIN224001123456");
+    assert_eq!(paid(&[own, own, own, other]), (Status::Failed, Severity::Warning));
+    // Where none agree it is the bank's way to print.
+    assert_eq!(paid(&[other, other]).0, Status::NotRun);
+    let invented = ("ZZQX0000001", "HDFCN52024010112345678");
+    assert_eq!(paid(&[own, invented]), (Status::Failed, Severity::Info));
+    assert_eq!(paid(&[own, own, own, own, own, own, other, other]), (Status::Failed, Severity::Critical));
+}

@@ -24,6 +24,8 @@ pub(super) struct Content {
     pub(super) serials: Serials,
     pub(super) references: References,
     pub(super) salary_reference: SalaryReference,
+    pub(super) amount_bounds: AmountBounds,
+    pub(super) bank_codes: BankCodes,
     pub(super) check: Wordings,
 }
 
@@ -79,6 +81,11 @@ pub(super) struct Interest {
     pub(super) least_average_rupees: i64,
     pub(super) least_quarters: usize,
     pub(super) shortest_days: i64,
+    pub(super) agrees_at: f64,
+    pub(super) departs_at: f64,
+    pub(super) departs_gravely_at: f64,
+    pub(super) like_balance: f64,
+    pub(super) least_compared_rupees: i64,
     pub(super) unless: Vec<String>,
 }
 
@@ -123,6 +130,24 @@ pub(super) struct References {
 #[serde(deny_unknown_fields)]
 pub(super) struct SalaryReference {
     pub(super) words: Vec<String>,
+}
+
+/// In rupees.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AmountBounds {
+    pub(super) rtgs_from: i64,
+    pub(super) imps_to: i64,
+    pub(super) upi_to: i64,
+    pub(super) upi_person_to: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BankCodes {
+    pub(super) least_agreed: usize,
+    pub(super) apart_share: f64,
+    pub(super) grave_rows: usize,
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ class Channel(OpenEnum):
     TRANSFER = "transfer"
     BILL_PAYMENT = "bill_payment"
     CMS = "cms"
+    FOREIGN_TRANSFER = "foreign_transfer"
     INTEREST = "interest"
     CHARGES = "charges"
     TAX = "tax"
