@@ -371,11 +371,14 @@ impl Pay {
         for part in regular {
             by_month.entry(month_of(&part)).or_default().push(part);
         }
+        set_extras_apart(draft, &mut by_month, &mut bonuses, usual, limit);
         let mut months: Vec<Month> = parts.iter().map(|part| month_of(part)).collect();
         months.sort_unstable();
         months.dedup();
 
-        let first_days = parts.iter().map(|part| first_day(draft, part).day()).collect();
+        let is_extra = |part: &&Vec<usize>| part.iter().all(|at| bonuses.contains(at));
+        let first_days =
+            parts.iter().filter(|part| !is_extra(part)).map(|part| first_day(draft, part).day()).collect();
         // Weekly wages are added up over their month.
         let payment = |month: Month, rows: &[usize], amount: Paise| {
             let date = draft.date(*rows.first()?);
@@ -406,6 +409,27 @@ impl Pay {
             self.months.windows(2).filter_map(|pair| Some(pair.first()?.until(*pair.get(1)?))).collect();
         let shortest = gaps.iter().copied().min().unwrap_or(1).max(1);
         first.until(*last) / shortest + 1
+    }
+}
+
+/// Whoever is paid once a month and for once got as much again or nearly, got it beside the pay: an incentive, arrears.
+fn set_extras_apart(
+    draft: &DraftBook,
+    by_month: &mut BTreeMap<Month, Vec<Vec<usize>>>,
+    bonuses: &mut Vec<usize>,
+    usual: Paise,
+    limit: Paise,
+) {
+    let sum = |part: &[usize]| -> Paise { part.iter().map(|at| draft.amount(*at)).sum() };
+    let is_paid_once = by_month.values().filter(|parts| parts.len() == 1).count() * 2 > by_month.len();
+    for parts in by_month.values_mut().filter(|parts| is_paid_once && parts.len() > 1) {
+        if sum(&parts.concat()) <= limit {
+            continue;
+        }
+        let distance = |part: &&Vec<usize>| sum(part).saturating_sub(usual).get().abs();
+        let Some(pay) = parts.iter().min_by_key(distance).cloned() else { continue };
+        bonuses.extend(parts.iter().filter(|part| **part != pay).flatten());
+        *parts = vec![pay];
     }
 }
 

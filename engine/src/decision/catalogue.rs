@@ -27,6 +27,9 @@ pub(super) struct OtherReason {
     pub(super) code: String,
     pub(super) section: ReasonSection,
     pub(super) meaning: String,
+    /// Not for the applicant's ears.
+    #[serde(default)]
+    is_suspicion: bool,
 }
 
 /// A metric as a reason, with the words that tell it to credit staff.
@@ -45,6 +48,9 @@ pub(super) struct MetricReason {
     pub(super) none: Option<String>,
     pub(super) yes: Option<String>,
     pub(super) no: Option<String>,
+    /// Not for the applicant's ears.
+    #[serde(default)]
+    is_suspicion: bool,
 }
 
 /// Reasons that no metric and no trigger gives.
@@ -79,6 +85,14 @@ pub(super) fn other(kind: OtherKind) -> &'static OtherReason {
         OtherKind::OfferBelowMinimum => "offer_below_minimum",
     };
     CATALOGUE.other.get(name).unwrap_or_else(|| DataFile::DecisionReasons.lacks(name))
+}
+
+/// Whether a reason tells that somebody may deceive: credit staff see it, and no applicant hears it.
+pub(super) fn is_suspicion(code: &str) -> bool {
+    let others = CATALOGUE.trigger.values().chain(CATALOGUE.other.values());
+    let metrics = CATALOGUE.metric.values();
+    others.filter(|reason| reason.is_suspicion).any(|reason| reason.code == code)
+        || metrics.filter(|reason| reason.is_suspicion).any(|reason| reason.code == code)
 }
 
 /// A code and what it means, for whoever receives it.

@@ -108,6 +108,10 @@ impl Facts {
             counted: inputs.income.counted.unwrap_or_default(),
             rounds: &rounds,
             passed_on_cash: passed_on_cash.as_ref(),
+            pushes: dressing
+                .as_ref()
+                .filter(|dressing| dressing.is_found())
+                .map_or(&[], |dressing| dressing.rows.as_slice()),
         };
         let window = scope.recent(inputs.window_months);
         let line = daily.as_ref().map_or(Line::None, |daily| Line::of(scope, daily));

@@ -165,6 +165,8 @@ pub(crate) struct Reckoning<'a> {
     /// By their credits.
     pub(crate) rounds: &'a [Round],
     pub(crate) passed_on_cash: Option<&'a PassedOnCash>,
+    /// Credits that only pushed a balance up, in the order of their ids.
+    pub(crate) pushes: &'a [TransactionId],
 }
 
 pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> Earned {
@@ -190,10 +192,20 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
             source.monthly_income = share(source.monthly_receipts.paise(), margin).into();
         }
     }
+    // Deposits pay by the quarter or by the year, which makes nobody's income unsteady.
+    let lives_on_interest = paid.by_month.is_empty()
+        && received.iter().all(|(source, _)| source.kind == IncomeSourceKind::Interest);
+    let mut varying_by_month: BTreeMap<Month, Paise> = BTreeMap::new();
     for (source, by_month) in received {
+        let varies = source.kind != IncomeSourceKind::Interest || lives_on_interest;
         for (month, amount) in by_month {
-            let sum = trade_by_month.entry(month).or_default();
-            *sum = sum.saturating_add(share(amount, source.margin));
+            let earned = share(amount, source.margin);
+            for sums in
+                [Some(&mut trade_by_month), varies.then_some(&mut varying_by_month)].into_iter().flatten()
+            {
+                let sum = sums.entry(month).or_default();
+                *sum = sum.saturating_add(earned);
+            }
         }
         sources.push(source);
     }
@@ -235,7 +247,7 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
         high: (is_known || has_steady).then(|| high.into()),
         household_monthly_income: (is_known && has_others)
             .then(|| monthly.saturating_add(paid.of_others).into()),
-        stability_cv: stability(scope, &paid.by_month, &trade_by_month).map(rounded),
+        stability_cv: stability(scope, &paid.by_month, &varying_by_month).map(rounded),
         months: salary_months.max(trade_months.len()),
         salary_months,
         bonuses,

@@ -145,6 +145,13 @@ fn what_a_person_has_to_clear_first_has_no_grade_and_its_offer_says_so() {
             "{:#?}",
             report.explanations
         );
+        // What may be read to an applicant tells that a person looks, and not at what.
+        let suspicions =
+            report.decision.reasons.iter().filter(|reason| ["T02", "T03"].contains(&&*reason.code));
+        for reason in suspicions {
+            assert!(!report.explanations.contains(&reason.text), "{}", reason.text);
+        }
+        assert!(report.explanations[1].contains("looked at by a person"), "{:#?}", report.explanations);
         if report.decision.offer.is_some() {
             offers += 1;
             let says = |text: &String| text.starts_with("Only if the review clears what was found: up to");

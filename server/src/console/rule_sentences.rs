@@ -72,7 +72,7 @@ sentences! {
     "foir": "Instalments take {} of the income (FOIR)", "किस्तें आय का {} लें (FOIR)";
     "foir_stressed": "Instalments take {} of the income, counting all that looks like one (stressed FOIR)", "किस्त जैसी हर अदायगी गिनकर किस्तें आय का {} लें (FOIR)";
     "dscr": "The business earns {} its instalments (DSCR)", "व्यापार किस्तों का {} कमाए (DSCR)";
-    "lender_count": "Loans of {} lenders are being repaid", "{} ऋणदाताओं के ऋण चल रहे हों";
+    "lender_count": "Loans or cards of {} lenders are being paid", "{} ऋणदाताओं के ऋण या कार्ड चल रहे हों";
     "fintech_loan_count": "{} app lenders or pay-later providers are in use", "{} ऐप या पे-लेटर ऋण चल रहे हों";
     "loan_to_monthly_income": "The loan is {} the monthly income", "ऋण मासिक आय का {} हो";
     "loan_to_gst_turnover": "The loan is {} of the yearly turnover", "ऋण वार्षिक टर्नओवर का {} हो";
@@ -96,7 +96,7 @@ sentences! {
     "counterparty_hhi": "The concentration of payers (HHI) is {}", "देने वालों का संकेंद्रण (HHI) {} हो";
     "gambling_income_share": "Gambling takes {} of the income", "जुआ आय का {} ले";
     "circular_share": "Of the money coming in {} goes straight back", "आने वाली रकम का {} सीधे लौट जाए";
-    "gambling_crypto_share": "Gambling and crypto assets take {} of the money coming in", "जुआ और क्रिप्टो आने वाली रकम का {} लें";
+    "gambling_crypto_share": "Gambling or crypto assets take {} of the money coming in", "जुआ या क्रिप्टो आने वाली रकम का {} लें";
     "mule_score": "The score for passing on other people's money is {}", "दूसरों का धन आगे भेजने का अंक {} हो";
     "name_match_score": "The applicant's name fits the account holder's with a score of {}", "आवेदक और खाताधारक के नाम का मिलान {} हो";
     // The bureau.

@@ -13,7 +13,9 @@ use std::collections::BTreeMap;
 use chrono::{Datelike, NaiveDate};
 
 use super::draft_book::{DraftBook, days_between};
+use super::lists;
 use super::settings::SETTINGS;
+use super::text::plain;
 use super::{Bounce, BounceSide, Category, Certainty, Loan, LoanKind};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{median, share};
@@ -100,12 +102,15 @@ fn lender(draft: &DraftBook, at: usize) -> String {
     let facts = draft.facts.get(at);
     let listed = facts.and_then(|facts| facts.who.lender()).map(|lender| lender.name.clone());
     let party = || draft.party(at).map(str::to_owned);
+    // An instalment paid by hand goes to whom the mandate would have paid.
+    let by_hand =
+        || lists::by_phrase(&plain(draft.party(at)?), true)?.lender().map(|lender| lender.name.clone());
     let own_bank = || {
         let account =
             draft.postings.get(at).and_then(|posting| draft.ledger.accounts().get(posting.account))?;
         account.identity().bank.clone()
     };
-    listed.or_else(party).or_else(own_bank).unwrap_or_default()
+    listed.or_else(by_hand).or_else(party).or_else(own_bank).unwrap_or_default()
 }
 
 fn is_paid(draft: &DraftBook, at: usize) -> bool {

@@ -475,3 +475,16 @@ fn the_code_of_a_bank_before_its_number_is_no_part_of_a_payer() {
         ["GRAMIN SHIKSHA KENDRA BINA"]
     );
 }
+
+#[test]
+fn an_incentive_beside_the_pay_of_one_month_makes_no_freelancer_of_an_employee() {
+    let mut lines = monthly("KAVERI INFOTECH PRIVATE LIMITED", &[116_967; 3]);
+    lines.push(
+        "2025-02-16 157905 NEFT/HDFCN52025112805558613/KAVERI INFOTECH PRIVATE LIMITED/HDFC".to_owned(),
+    );
+    lines.sort();
+    let found = salaries(&ledger(&lines));
+    assert_eq!(found.len(), 1);
+    assert!(found[0].payments.iter().all(|payment| payment.amount == rupees(116_967)), "{found:?}");
+    assert_eq!(found[0].bonuses.len(), 1);
+}

@@ -222,3 +222,16 @@ fn recurring_deposits_are_savings_however_they_are_booked() {
         assert_eq!(super::category_of(text), Investment, "{text}");
     }
 }
+
+#[test]
+fn an_instalment_paid_by_hand_after_a_bounce_is_of_the_same_loan() {
+    let found = loans(&[
+        "2025-01-03 -8070 ACH D- IDFC FIRST BANK-HDFC7021704191001122",
+        "2025-02-03 -8070 ACH D- IDFC FIRST BANK-HDFC7021704191001122",
+        "2025-02-03 8070 ACH D- IDFC FIRST BANK-HDFC7021704191001122:INSUFFICIENTFUNDS",
+        "2025-02-12 -8070 UPI/412345678901/IDFC FIRST/idfcfirst@idfcbank/EMI",
+        "2025-03-03 -8070 ACH D- IDFC FIRST BANK-HDFC7021704191001122",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.lender.as_str(), loan.monthly), ("IDFC FIRST Bank", rupees(8_070)));
+}

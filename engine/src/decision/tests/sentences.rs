@@ -85,7 +85,7 @@ fn the_outcome_comes_first_then_the_reasons_then_the_offer_then_what_would_chang
 }
 
 #[test]
-fn a_trigger_is_told_before_everything_else() {
+fn a_suspicion_is_the_first_reason_and_is_not_read_to_the_applicant() {
     let trigger = Trigger {
         kind: TriggerKind::DocumentIntegrity,
         text: "The amount of a row was changed.".to_owned(),
@@ -99,7 +99,7 @@ fn a_trigger_is_told_before_everything_else() {
         verdict.explanations[..3],
         [
             "A person has to decide on this loan.",
-            "The amount of a row was changed: 5 Mar 2026 ₹12,243.",
+            "Something in the case has to be looked at by a person first.",
             "The policy alone would say: decline.",
         ]
     );

@@ -3,6 +3,7 @@
 mod reason;
 mod sentences;
 
+use super::catalogue;
 use super::change::{Change, Obstacle};
 use super::rules::{AnsweredRule, shown};
 use super::score::Scored;
@@ -74,7 +75,8 @@ fn rule_result(
 }
 
 /// The outcome, why, the offer, what would change it. Nothing is told twice: a general sentence gives way to the fact
-/// that it is about.
+/// that it is about. An applicant may hear all of it: suspicions are told in the reasons alone, and here only that a person
+/// has to look.
 fn explanations(
     input: &DecisionInput<'_>,
     decision: &Decision,
@@ -84,13 +86,20 @@ fn explanations(
 ) -> Vec<String> {
     let is_first =
         |reason: &&Reason| matches!(reason.kind, Some(ReasonKind::Trigger | ReasonKind::MissingPeriod));
+    let is_heard = |reason: &&Reason| !catalogue::is_suspicion(&reason.code);
     let is_told = |reason: &&Reason| {
         !is_first(reason) && (decision.outcome != Outcome::Approve || reason.kind != Some(ReasonKind::Points))
     };
     let mut sentences = vec![outcome(decision)];
-    sentences.extend(decision.reasons.iter().filter(is_first).map(|reason| reason.text.clone()));
+    if decision.reasons.iter().filter(is_first).any(|reason| !is_heard(&reason)) {
+        sentences.push(say(Group::Outcome, "withheld", &[]));
+    }
+    let first = decision.reasons.iter().filter(is_first).filter(is_heard);
+    sentences.extend(first.map(|reason| reason.text.clone()));
     let general =
         decision.review_reasons.iter().filter(|why| !is_told_by_a_fact(**why, decision, rules, scored));
+    let general =
+        general.filter(|why| !matches!(why, ReviewReason::DocumentIntegrity | ReviewReason::MulePattern));
     sentences.extend(general.map(|why| say(Group::Review, why.name(), &[("labels", &unknown(rules))])));
     let is_doubted = decision.review_reasons.contains(&ReviewReason::DeclineInDoubt);
     if let Some(policy) = decision.policy_outcome.filter(|policy| *policy != decision.outcome && !is_doubted)
@@ -99,14 +108,21 @@ fn explanations(
     }
     sentences.extend(scored.and_then(|scored| score(input, scored, is_knocked_out(rules))));
     sentences.extend(is_spared.then(|| say(Group::Outcome, "score_spared", &[])));
-    sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
-    let told = decision.reasons.iter().filter(is_told);
+    // What an answer is worth is for those who ask.
+    let asked = decision.questions.iter().filter_map(|question| question.text.split_inclusive('?').next());
+    sentences.extend(asked.map(str::to_owned));
+    let told = decision.reasons.iter().filter(is_told).filter(is_heard);
     sentences.extend(told.map(|reason| reason.text.clone()));
     sentences.extend(decision.offer.iter().flat_map(|given| offer(input, given, decision.outcome)));
     sentences.extend(unchecked(input));
     // What a person has to look at is not cured by another loan.
     let is_forced = decision.reasons.iter().any(|reason| reason.kind == Some(ReasonKind::Trigger));
-    let change = decision.what_would_change.as_ref().filter(|_| !is_forced);
+    let names_suspicion = |change: &&WhatWouldChange| {
+        let of = |id: &String| rules.iter().find(|answered| answered.rule.id == *id);
+        let metrics = change.blocked_by.iter().filter_map(of).map(|answered| &answered.rule.metric);
+        metrics.map(|metric| catalogue::code(metric)).any(|code| catalogue::is_suspicion(&code))
+    };
+    let change = decision.what_would_change.as_ref().filter(|change| !is_forced && !names_suspicion(change));
     sentences.extend(change.map(|change| change.text.clone()));
     sentences.retain(|sentence| !sentence.is_empty());
     sentences

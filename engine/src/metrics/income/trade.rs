@@ -56,7 +56,7 @@ pub enum GstLevel {
     Critical,
 }
 
-/// What was sold. Money that goes straight back to whom it came from was not.
+/// What was sold. Money that goes straight back to whom it came from was not, nor what only pushed a balance up.
 pub(super) fn trade(scope: &Scope<'_>, with: &Reckoning<'_>) -> (Business, Receipts) {
     let gst_turnover = with.gst_turnover;
     let rules = &THRESHOLDS.income;
@@ -71,7 +71,8 @@ pub(super) fn trade(scope: &Scope<'_>, with: &Reckoning<'_>) -> (Business, Recei
     let mut receipts = Receipts::default();
     for posting in scope.in_full_months() {
         let goes_round = with.rounds.binary_search_by_key(&posting.id, |round| round.credit).is_ok();
-        if posting.is_credit() && is_sold(posting.category) && !goes_round {
+        let is_for_show = with.pushes.binary_search(&posting.id).is_ok();
+        if posting.is_credit() && is_sold(posting.category) && !goes_round && !is_for_show {
             receipts.take(posting);
         }
     }
