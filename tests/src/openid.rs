@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Stdio;
+use std::time::Duration;
 
 use anyhow::Context;
 use base64::Engine;
@@ -17,6 +18,10 @@ use lending_base::Secret;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/openid");
 const CLIENT_ID: &str = "lending";
 const CLIENT_SECRET: &str = "a secret: of 2 sides & \"marks\"";
+
+const STARTS: usize = 3;
+/// A healthy one speaks within a second or two.
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// It ends when this is dropped.
 #[derive(Debug)]
@@ -52,7 +57,18 @@ impl OpenIdProvider {
         Self::start_on(&port).await
     }
 
+    /// Node was seen to wait for itself at its start, on a busy machine: then another one is started.
     async fn start_on(port: &str) -> anyhow::Result<Self> {
+        for _ in 0..STARTS {
+            match tokio::time::timeout(SILENCE, Self::start_once(port)).await {
+                Ok(started) => return started,
+                Err(_) => eprintln!("the provider says nothing; another one is started"),
+            }
+        }
+        anyhow::bail!("the provider says nothing, however often it is started")
+    }
+
+    async fn start_once(port: &str) -> anyhow::Result<Self> {
         let mut command = Command::new("node");
         command.arg("provider.mjs").arg(port).current_dir(FOLDER).kill_on_drop(true);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());

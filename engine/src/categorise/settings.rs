@@ -112,6 +112,7 @@ pub(super) struct Loans {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewLoans {
     pub(super) least_rupees: i64,
+    pub(super) app_least_rupees: i64,
     pub(super) renewed_within_days: i64,
     pub(super) renewed_tolerance: f64,
     pub(super) closing_interest_share: f64,

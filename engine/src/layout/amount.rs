@@ -1,6 +1,7 @@
 //! Amounts as banks print them. Exact: digits become paise, and no float is ever involved.
 
 use crate::money::Paise;
+use crate::statement::Direction;
 
 /// Which mark stands before the decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +16,15 @@ pub(crate) enum DecimalMark {
 pub(crate) enum Side {
     Debit,
     Credit,
+}
+
+impl Side {
+    pub(crate) const fn direction(self) -> Direction {
+        match self {
+            Self::Debit => Direction::Debit,
+            Self::Credit => Direction::Credit,
+        }
+    }
 }
 
 /// An amount with everything that says which way it goes.
@@ -176,6 +186,8 @@ fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
     None
 }
 
+const LAST_GROUP: usize = 3;
+
 /// Digits with grouping and at most two decimals, as paise; and how many decimals there were.
 fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, usize)> {
     let (point, group) = match decimal {
@@ -185,20 +197,25 @@ fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, usize)> {
     let (whole, decimals) =
         text.rsplit_once(point).map_or((text, None), |(whole, after)| (whole, Some(after)));
     let mut paise: i64 = 0;
+    // How many digits stand behind the last mark between groups.
+    let mut last_group: Option<usize> = None;
     let mut is_empty = true;
     let mut last_was_digit = false;
     for c in whole.chars() {
         if let Some(digit) = c.to_digit(10) {
             paise = paise.checked_mul(10)?.checked_add(i64::from(digit))?;
+            last_group = last_group.map(|digits| digits + 1);
             is_empty = false;
             last_was_digit = true;
         } else if (c == group || c == '\'' || c == '\u{a0}') && last_was_digit {
+            last_group = Some(0);
             last_was_digit = false;
         } else {
             return None;
         }
     }
-    if whole.ends_with(group) {
+    // In lakhs and in millions alike the last group has three digits: `9,21` is no 921, whatever marks the decimals.
+    if last_group.is_some_and(|digits| digits != LAST_GROUP) {
         return None;
     }
     let fraction = match decimals {
@@ -231,12 +248,20 @@ pub(crate) fn decimal_mark<'w>(words: impl Iterator<Item = &'w str>) -> DecimalM
         }
         let head_has = |mark: char| digits[..cut].contains(mark);
         match tail.as_bytes().first() {
-            Some(b'.') if !head_has('.') => points += 1,
+            // `14.02` is as likely the 14th of February.
+            Some(b'.') if !head_has('.') && !is_day_and_month(digits) => points += 1,
             Some(b',') if !head_has(',') => commas += 1,
             _ => {}
         }
     }
     if commas > points { DecimalMark::Comma } else { DecimalMark::Point }
+}
+
+fn is_day_and_month(text: &str) -> bool {
+    let number = |digits: &str, most: u32| {
+        digits.len() == 2 && digits.parse().is_ok_and(|number: u32| (1..=most).contains(&number))
+    };
+    text.split_once('.').is_some_and(|(day, month)| number(day, 31) && number(month, 12))
 }
 
 #[cfg(test)]
@@ -331,6 +356,8 @@ mod tests {
             "UPI",
             "12A",
             "1,",
+            "9,21",
+            "1,23,45",
             "12:30",
             "TEST0001234",
             "1e5",
@@ -346,6 +373,11 @@ mod tests {
     fn european_decimals_are_read_where_the_statement_uses_them() {
         assert_eq!(decimal_mark(["1.234,56", "12,50", "7.5"].into_iter()), DecimalMark::Comma);
         assert_eq!(decimal_mark(["1,234.56", "12.50", "1,50,000"].into_iter()), DecimalMark::Point);
+        // Days and months with a point between them mark no decimals.
+        assert_eq!(
+            decimal_mark(["14.02", "15.02", "16.02", "9,21", "841,02"].into_iter()),
+            DecimalMark::Comma
+        );
         let amount = parse("1.234.567,89", DecimalMark::Comma).unwrap();
         assert_eq!(amount.signed(), Paise::new(123_456_789));
         assert_eq!(parse("1.234", DecimalMark::Comma).unwrap().signed(), Paise::new(123_400));

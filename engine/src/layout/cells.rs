@@ -151,9 +151,12 @@ fn row(
     let region = &tables.regions[block.region];
     let mut is_told_by_sign = false;
     let mut is_marked = false;
+    let has_side = |printed: &Option<PrintedAmount>| printed.is_some_and(|amount| amount.side.is_some());
     let (amount, direction) = if is_some(&debit) {
+        is_marked = has_side(&debit);
         moved(debit, Direction::Debit)
     } else if is_some(&credit) {
+        is_marked = has_side(&credit);
         moved(credit, Direction::Credit)
     } else if let Some(printed) = single {
         let beside = joined(&of(Role::DrCr));
@@ -200,8 +203,9 @@ fn row(
         direction,
         is_marked,
         is_told_by_sign,
-        is_taken_back: !is_some(&credit) && direction == Some(Direction::Credit) && is_some(&debit)
-            || !is_some(&debit) && direction == Some(Direction::Debit) && is_some(&credit),
+        is_taken_back: !is_marked
+            && (!is_some(&credit) && direction == Some(Direction::Credit) && is_some(&debit)
+                || !is_some(&debit) && direction == Some(Direction::Debit) && is_some(&credit)),
         both,
         balance,
         balance_decimals,
@@ -210,20 +214,20 @@ fn row(
     }
 }
 
-/// A minus in a column of its own reverses it: a withdrawal taken back is a deposit.
+/// A minus in a column of its own reverses it: a withdrawal taken back is a deposit. A letter beside the amount tells more
+/// than the heading above it, which may only say what the letters mean: `Betrag (S = Soll, H = Haben)`.
 fn moved(printed: Option<PrintedAmount>, column: Direction) -> (Paise, Option<Direction>) {
     printed.map_or((Paise::ZERO, None), |printed| {
         let is_reversed = printed.is_negative || printed.is_bracketed;
         // Where a bank prints all its debits with a minus, the balances turn them back.
-        let direction = if is_reversed { column.opposite() } else { column };
-        (printed.magnitude, Some(direction))
+        let by_column = if is_reversed { column.opposite() } else { column };
+        (printed.magnitude, printed.side.map(Side::direction).or(Some(by_column)))
     })
 }
 
 fn single_direction(printed: &PrintedAmount, side: Option<Side>) -> Option<Direction> {
     match side {
-        Some(Side::Debit) => Some(Direction::Debit),
-        Some(Side::Credit) => Some(Direction::Credit),
+        Some(side) => Some(side.direction()),
         None if printed.is_negative || printed.is_bracketed => Some(Direction::Debit),
         None if printed.is_positive => Some(Direction::Credit),
         None => None,
@@ -325,4 +329,19 @@ pub(crate) fn bounds<'d>(words: impl Iterator<Item = &'d Word>) -> TextBox {
         x1: all.x1.max(word.bounds.x1),
         y1: all.y1.max(word.bounds.y1),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_beside_an_amount_tells_more_than_the_heading_above_it() {
+        let moved_in = |text: &str, column| moved(amount::parse(text, DecimalMark::Comma), column);
+        let paid = (Paise::new(8_496), Some(Direction::Debit));
+        assert_eq!(moved_in("84,96 S", Direction::Credit), paid);
+        assert_eq!(moved_in("84,96", Direction::Debit), paid);
+        assert_eq!(moved_in("-84,96", Direction::Credit), paid);
+        assert_eq!(moved_in("84,96 H", Direction::Credit).1, Some(Direction::Credit));
+    }
 }

@@ -81,6 +81,12 @@ pub(super) struct Wording<'a> {
     pub(super) rows: &'a [TransactionId],
 }
 
+/// In tenths of a percent; what is less than one of them is not nothing.
+fn percent(share: f64) -> String {
+    let tenths = one_decimal(share * 100.0);
+    if tenths == 0.0 && share > 0.0 { "less than 0.1%".to_owned() } else { format!("{tenths}%") }
+}
+
 impl Wording<'_> {
     pub(super) fn signal(
         &self,
@@ -92,7 +98,7 @@ impl Wording<'_> {
     ) -> MuleSignal {
         let text = text
             .replace("{value}", &one_decimal(self.value).to_string())
-            .replace("{percent}", &format!("{}%", one_decimal(self.value * 100.0)))
+            .replace("{percent}", &percent(self.value))
             .replace("{count}", &self.rows.len().to_string());
         MuleSignal {
             code: code.to_owned(),

@@ -35,10 +35,13 @@ pub(super) fn mark_renewals(draft: &mut DraftBook) {
 /// Every disbursal whose repayment has not begun on the statement.
 pub(super) fn not_begun(draft: &DraftBook, known: &[Loan]) -> Vec<Loan> {
     let lent = rows_where(draft, |draft, at| {
+        let settings = &SETTINGS.new_loans;
         let posting = &draft.postings[at];
+        let is_of_app = draft.facts[at].who.lender().is_some_and(super::super::lists::Lender::is_fintech);
+        let least = if is_of_app { settings.app_least_rupees } else { settings.least_rupees };
         posting.category == Category::LoanDisbursal
             && posting.rule_id != "disbursal.salary_advance"
-            && posting.entry.amount >= rupees(SETTINGS.new_loans.least_rupees)
+            && posting.entry.amount >= rupees(least)
     });
     lent.into_iter().filter_map(|at| estimated(draft, known, at)).collect()
 }

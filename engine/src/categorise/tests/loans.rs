@@ -235,3 +235,14 @@ fn an_instalment_paid_by_hand_after_a_bounce_is_of_the_same_loan() {
     let [loan] = found.as_slice() else { panic!("{found:?}") };
     assert_eq!((loan.lender.as_str(), loan.monthly), ("IDFC FIRST Bank", rupees(8_070)));
 }
+
+#[test]
+fn a_small_loan_of_an_app_counts_before_its_first_instalment() {
+    let found = loans(&[
+        "2025-01-17 7760 NEFT CR-KKBK0000958-FIBE EARLYSALARY SERVICES-ASHA-KKBKN25017123456",
+        "2025-02-10 -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    // 7,760 over 18 months at 26 % a year.
+    assert_eq!((loan.certainty, loan.is_fintech, loan.monthly.get()), (Certainty::Estimated, true, 52_522));
+}

@@ -144,6 +144,25 @@ fn a_declared_total_that_is_wrong_is_critical_where_the_count_is_right() {
 }
 
 #[test]
+fn one_balance_that_is_wrong_where_the_sums_and_the_other_are_right_is_critical() {
+    // From 50,000 rupees 78 were paid.
+    let declared = |opening: i64, closing: i64| Declared {
+        opening: Some(Paise::new(opening)),
+        closing: Some(Paise::new(closing)),
+        debit_total: Some(Paise::new(7_800)),
+        credit_total: Some(Paise::ZERO),
+        ..Declared::default()
+    };
+    let with = |declared| Account { declared, ..account(daily(12)) };
+    assert_eq!(check(with(declared(5_000_000, 4_992_200)), "totals").status, Status::Passed);
+    for wrong in [declared(6_000_000, 4_992_200), declared(5_000_000, 5_992_200)] {
+        assert_eq!(outcome(with(wrong), "totals"), (Status::Failed, Severity::Critical));
+    }
+    // Two that are wrong may be of another account.
+    assert_eq!(outcome(with(declared(1, 2)), "totals"), (Status::Failed, Severity::Warning));
+}
+
+#[test]
 fn the_same_row_twice_is_a_duplicate_and_a_payment_made_again_is_none() {
     let mut rows = daily(8);
     let again = Row { page: 2, ..rows[3].clone() };

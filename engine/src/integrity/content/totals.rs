@@ -47,10 +47,18 @@ fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
 fn check_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
     let figures = figures(own);
     let findings = own.account.findings();
+    let complete = findings.completeness;
     // A figure that agrees shows that the figures are the right ones, and the rows all there.
     let has_agreement = figures.iter().any(|figure| figure.is_of_rows && figure.fits == Some(true));
     let is_sure = has_agreement && is_sound(own, findings.breaks.len()) && !rows.is_recognised(own.pages());
-    let severity = |figure: &Figure| match figure.is_of_rows && is_sure {
+    // One balance that leads nowhere, where both sums and the other balance agree with the rows, was written anew.
+    let sums_agree = [complete.debit_total_fits, complete.credit_total_fits] == [Some(true); 2];
+    let is_the_odd_balance = |figure: &Figure| {
+        let mut others = figures.iter().filter(|other| !other.is_of_rows && other.name != figure.name);
+        sums_agree && rows.accounts.len() == 1 && others.all(|other| other.fits == Some(true))
+    };
+    let is_telling = |figure: &Figure| figure.is_of_rows || is_the_odd_balance(figure);
+    let severity = |figure: &Figure| match is_sure && is_telling(figure) {
         _ if rows.is_unread(own.pages()) => Severity::Info,
         true => Severity::Critical,
         false => Severity::Warning,

@@ -20,7 +20,7 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     }
     if pictures.is_empty() {
         let pages = counted(texts.len(), "page", "pages");
-        return KIND.passed(format!("All {pages} with content are text; none is a picture."));
+        return KIND.passed(format!("Text on {pages}; no page is a picture."));
     }
     let shown = |pages: &[usize]| pages.iter().map(|page| on_page(*page, "a picture of a page")).collect();
     if texts.is_empty() {

@@ -15,7 +15,7 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
         (1..).zip(&input.document.pages).filter(|(_, page)| page.kind == PageKind::Text).collect();
     if pages.len() < thresholds.least_pages {
         return KIND.not_run(format!(
-            "The file has {} of text, too few to say which of them is unlike the others.",
+            "The file has {} of text, too few to say whether one is unlike the others.",
             counted(pages.len(), "page", "pages")
         ));
     }

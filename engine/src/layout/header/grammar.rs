@@ -47,7 +47,7 @@ fn part(word: &str) -> Option<Part> {
         "cheque" | "chq" | "check" | "reference" | "ref" | "instrument" | "instr" | "inst" | "utr"
         | "rrn" => Part::Reference,
         "no" | "num" | "number" | "nos" | "id" | "nbr" => Part::Number,
-        "of" | "and" | "&" | "with" => Part::Of,
+        "of" | "and" | "&" | "with" | "after" => Part::Of,
         "in" => Part::Remark,
         _ if amount::is_currency(word) => Part::Remark,
         _ => return None,
@@ -133,6 +133,7 @@ mod tests {
             ("Payee / Payer Details", Role::Narration),
             ("Account Description", Role::Narration),
             ("Running Bal.", Role::Balance),
+            ("Balance after Transaction", Role::Balance),
             ("Amount of Transaction (INR)", Role::Amount),
             ("Dr. Amt", Role::Debit),
             ("Amount Credited", Role::Credit),

@@ -121,7 +121,9 @@ fn clean(value: &str) -> String {
     let parent =
         words.iter().position(|word| matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O"));
     words.truncate(parent.unwrap_or(words.len()).max(1));
-    while words.len() > 1 && is_kind_or_account(&words) {
+    // `M. LEFÈVRE OU`, whose other holder stands below.
+    let goes_on = |words: &[&str]| matches!(words.last(), Some(&("OR" | "OU")));
+    while words.len() > 1 && (is_kind_or_account(&words) || goes_on(&words)) {
         words.pop();
     }
     let mut name = words.join(" ");
