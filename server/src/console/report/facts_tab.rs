@@ -88,6 +88,12 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         && sections.bounces.events.is_empty()
         && sections.summary.notes.is_empty()
         && sections.bureau.marks.is_empty();
+    // Lesser findings are notes as well.
+    let is_untold = |note: &&String| {
+        let of_checks = failed.iter().map(|(_, check)| &check.message);
+        let of_marks = sections.bureau.marks.iter().map(|mark| &mark.text);
+        !of_checks.chain(of_marks).any(|told| told == *note)
+    };
     html! {
         h2 { (look.say(t::FLAGS)) }
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
@@ -108,7 +114,7 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                     @if let Some(party) = &event.counterparty { ", " (party) }
                     (rows_link(look, opened, &format!("/bounces/events/{place}/transaction_ids"), event.transaction_ids.len())) }
             }
-            @for note in &sections.summary.notes { li.quiet { (note) } }
+            @for note in sections.summary.notes.iter().filter(is_untold) { li.quiet { (note) } }
         }
     }
 }
