@@ -8,7 +8,7 @@ use anyhow::Context;
 use lending_base::{Clock, Settings, calendar};
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_jobs::{Worker, watch_host};
-use lending_store::diagnosis::require_database;
+use lending_store::require_database;
 use lending_store::{DataFolder, Store, derived_secret};
 use tokio::net::TcpListener;
 use tokio::sync::watch;

@@ -19,7 +19,7 @@ use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::StoreError;
 use crate::folder::DATABASE_FILE;
-use crate::schema::schema_lock;
+use crate::folder::schema_lock;
 use lending_base::{Clock, Settings};
 
 /// The same thing for one database or the other.

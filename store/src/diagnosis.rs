@@ -1,7 +1,7 @@
 //! What the database, Redis and the place of files look like from this process, for `lending-server doctor`. Facts alone:
 //! what is good or bad about them is for whoever asked. Nothing is made, and no schema is changed.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use chrono::TimeDelta;
@@ -13,7 +13,7 @@ pub use crate::schema::MigrationState;
 use crate::backup::PostgresTool;
 use crate::db::{Db, on};
 use crate::files::Files;
-use crate::folder::DATABASE_FILE;
+use crate::folder::{DATABASE_FILE, has_database};
 use crate::sealing::Keyring;
 use crate::{StoreError, folder::DataFolder};
 use lending_base::{Clock, Secret, Settings};
@@ -191,22 +191,6 @@ fn trouble(error: &sqlx::Error) -> Trouble {
         sqlx::Error::Configuration(_) => Trouble::Other("DATABASE_URL cannot be read".to_owned()),
         other => Trouble::Other(other.to_string()),
     }
-}
-
-/// Whether the embedded database is there.
-pub fn has_database(data_dir: &Path) -> bool {
-    data_dir.join(DATABASE_FILE).exists()
-}
-
-/// Refuses where the embedded database is not there: opening it would make it.
-pub fn require_database(settings: &Settings) -> Result<(), StoreError> {
-    if settings.is_embedded() && !has_database(&settings.data_dir) {
-        return Err(StoreError::Refused(format!(
-            "there is no database in the data folder {}; LENDING_DATA_DIR or DATABASE_URL says where it is",
-            settings.data_dir.display()
-        )));
-    }
-    Ok(())
 }
 
 /// The schema and the secret, of a database that answers. An embedded one that is not there is not made.

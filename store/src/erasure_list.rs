@@ -4,33 +4,18 @@
 //! restores one applies this list to it: what the list names is erased again, under the certificate it had. It names
 //! things by their ids and holds nothing of people.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::db::{Db, on};
-use crate::erasures::{Erased, Eraser, ErasureKind};
+use crate::erasures::{Erased, Eraser, ErasureKind, ErasureRecord};
 use crate::{Open, Store, StoreError, TeamErasure};
 use lending_base::{AnalysisId, CheckId, Clock, ErasureId, TeamId};
 
 /// Of the list as a file.
 const FORMAT: u32 = 1;
-
-/// One certificate, as it is written into a list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
-pub struct ErasureRecord {
-    pub id: String,
-    pub team_id: String,
-    pub kind: String,
-    pub subject_id: String,
-    pub cause: String,
-    pub erased_by: Option<String>,
-    pub request_id: Option<String>,
-    pub erased_at: DateTime<Utc>,
-    #[sqlx(json)]
-    pub hashes: BTreeMap<String, String>,
-}
 
 /// Everything that was erased in a deployment, the oldest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -219,6 +204,8 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]

@@ -7,11 +7,11 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
 
 use crate::audit::{Action, Actor, Entry, Principal};
 use crate::db::{KeyTable, Tx, on};
-use crate::erasure_list::ErasureRecord;
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{ErasureId, TeamId, UserId};
@@ -291,4 +291,19 @@ impl Store {
 
 fn count(erased: &Erased) -> u64 {
     u64::from(matches!(erased, Erased::Done(_)))
+}
+
+/// One certificate, as it is written into a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+pub struct ErasureRecord {
+    pub id: String,
+    pub team_id: String,
+    pub kind: String,
+    pub subject_id: String,
+    pub cause: String,
+    pub erased_by: Option<String>,
+    pub request_id: Option<String>,
+    pub erased_at: DateTime<Utc>,
+    #[sqlx(json)]
+    pub hashes: BTreeMap<String, String>,
 }

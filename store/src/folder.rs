@@ -6,7 +6,7 @@ use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::StoreError;
-use lending_base::{Secret, entropy};
+use lending_base::{Secret, Settings, entropy};
 
 /// The embedded database.
 pub(crate) const DATABASE_FILE: &str = "lending.sqlite";
@@ -115,4 +115,27 @@ impl DataFolder {
         file.sync_all()?;
         Ok(draft)
     }
+}
+
+/// Whether the embedded database is there.
+pub fn has_database(data_dir: &Path) -> bool {
+    data_dir.join(DATABASE_FILE).exists()
+}
+
+/// Refuses where the embedded database is not there: opening it would make it.
+pub fn require_database(settings: &Settings) -> Result<(), StoreError> {
+    if settings.is_embedded() && !has_database(&settings.data_dir) {
+        return Err(StoreError::Refused(format!(
+            "there is no database in the data folder {}; LENDING_DATA_DIR or DATABASE_URL says where it is",
+            settings.data_dir.display()
+        )));
+    }
+    Ok(())
+}
+
+/// Held while the embedded database is made or migrated; let go when dropped, or when the process ends.
+pub(crate) async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreError> {
+    let lock = std::fs::File::create(folder.join("schema.lock"))?;
+    let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
+    Ok(held.await.map_err(|_| StoreError::Interrupted)??)
 }

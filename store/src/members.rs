@@ -2,12 +2,13 @@
 
 use crate::analyses::release_cases;
 use crate::api_keys::end_keys;
-use crate::audit::{self, Action, Actor, Entry, Principal};
+use crate::audit::{self, Action};
+pub use crate::changed_by::ChangedBy;
 use crate::db::{Tx, on};
 use crate::invitations::end_invitations;
 use crate::page::{Page, PageRequest};
 use crate::password_changes::end_resets;
-use crate::sign_in::end_logins;
+use crate::sessions::end_logins;
 use crate::teams::lock_team;
 use crate::users::{Role, User, UserRow};
 use crate::{Store, StoreError};
@@ -15,25 +16,6 @@ use lending_base::{TeamId, UserId};
 
 /// The roles that decide about cases; a member's may be left out by the team.
 pub(crate) const REVIEWING: [Role; 3] = [Role::Owner, Role::Reviewer, Role::Member];
-
-/// Who changes somebody.
-#[derive(Debug, Clone)]
-pub enum ChangedBy {
-    Owner(Principal),
-    /// The person.
-    Oneself(Principal),
-    /// Someone at a shell of the deployment.
-    Operator,
-}
-
-impl ChangedBy {
-    pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
-        match self {
-            Self::Owner(principal) | Self::Oneself(principal) => principal.entry(action),
-            Self::Operator => Entry::new(Actor::Operator, action).team(team),
-        }
-    }
-}
 
 /// What is to change; what is `None` stays.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

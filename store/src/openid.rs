@@ -5,10 +5,11 @@
 use std::fmt;
 
 use crate::audit::{self, Action, Actor, Entry, Origin};
+use crate::changed_by::ChangedBy;
 use crate::db::{Tx, on};
-use crate::members::ChangedBy;
 use crate::second_factor::Proof;
-use crate::sign_in::{Login, NewLogin, end_logins, has_access, issue_login};
+use crate::sessions::end_logins;
+use crate::sign_in::{Login, NewLogin, has_access, issue_login};
 use crate::users::Email;
 use crate::{Store, StoreError};
 use lending_base::{TeamId, UserId};

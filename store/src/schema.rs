@@ -3,8 +3,6 @@
 //! On Postgres the two may be different roles. One that owns nothing cannot switch off a trigger, alter a table or empty one,
 //! whatever is made of the process that holds its password.
 
-use std::path::Path;
-
 use lending_base::{Secret, Settings};
 use sqlx::Connection;
 use sqlx::migrate::{Migrate, Migrator};
@@ -12,6 +10,7 @@ use sqlx::postgres::PgConnection;
 
 use crate::StoreError;
 use crate::db::{Db, Either};
+use crate::folder::schema_lock;
 
 static POSTGRES_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/postgres"));
 static SQLITE_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/sqlite"));
@@ -133,11 +132,4 @@ async fn check_as_user(conn: &mut PgConnection) -> Result<(), StoreError> {
         ));
     }
     Ok(())
-}
-
-/// Held while the embedded database is made or migrated; let go when dropped, or when the process ends.
-pub(crate) async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreError> {
-    let lock = std::fs::File::create(folder.join("schema.lock"))?;
-    let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
-    Ok(held.await.map_err(|_| StoreError::Interrupted)??)
 }

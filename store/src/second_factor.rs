@@ -6,10 +6,10 @@ use std::fmt;
 use zeroize::Zeroizing;
 
 use crate::audit::{self, Action, Principal, TokenId};
+use crate::changed_by::ChangedBy;
 use crate::db::{Tx, on};
-use crate::members::ChangedBy;
 use crate::sealing::SECOND_FACTOR;
-use crate::sign_in::end_logins;
+use crate::sessions::end_logins;
 use crate::{Store, StoreError};
 use lending_base::{TeamId, UserId, entropy};
 

@@ -5,11 +5,11 @@ use std::fmt;
 use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Action, Principal};
-use crate::db::on;
+use crate::db::{Tx, on};
 use crate::page::{Page, PageRequest};
 use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::{Store, StoreError};
-use lending_base::LoginId;
+use lending_base::{LoginId, UserId};
 
 /// A login token that still works, without its text.
 #[derive(Clone, PartialEq, Eq)]
@@ -89,4 +89,18 @@ impl Store {
             })
             .await
     }
+}
+
+/// Ends the login tokens of a person, but for one that may stay.
+pub(crate) async fn end_logins(
+    tx: &mut Tx,
+    user: &UserId,
+    but: Option<&LoginId>,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE login_tokens SET revoked_at = $1
+         WHERE user_id = $2 AND revoked_at IS NULL AND ($3 IS NULL OR id <> $3)"
+    ).bind(at).bind(user).bind(but).execute(conn).await.map(|_| ()))?;
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Signing in and out: tokens issued and revoked. Failures and locks are [`crate::lockout`].
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
@@ -207,20 +207,6 @@ pub(crate) async fn issue_login(tx: &mut Tx, store: &Store, new: NewLogin) -> Re
     }
     audit::append(tx, &store.clock, &entry).await?;
     Ok(Login { token, lifetime })
-}
-
-/// Ends the login tokens of a person, but for one that may stay.
-pub(crate) async fn end_logins(
-    tx: &mut Tx,
-    user: &UserId,
-    but: Option<&LoginId>,
-    at: DateTime<Utc>,
-) -> Result<(), StoreError> {
-    on!(tx.conn(), conn => sqlx::query(
-        "UPDATE login_tokens SET revoked_at = $1
-         WHERE user_id = $2 AND revoked_at IS NULL AND ($3 IS NULL OR id <> $3)"
-    ).bind(at).bind(user).bind(but).execute(conn).await.map(|_| ()))?;
-    Ok(())
 }
 
 /// Whether the password that was checked is still the person's, and the person still has access. Again by a write, so that a reset either comes before,

@@ -27,7 +27,6 @@ pub(super) struct OtherReason {
     pub(super) code: String,
     pub(super) section: ReasonSection,
     pub(super) meaning: String,
-    /// Not for the applicant's ears.
     #[serde(default)]
     is_suspicion: bool,
 }
@@ -48,7 +47,6 @@ pub(super) struct MetricReason {
     pub(super) none: Option<String>,
     pub(super) yes: Option<String>,
     pub(super) no: Option<String>,
-    /// Not for the applicant's ears.
     #[serde(default)]
     is_suspicion: bool,
 }
@@ -87,14 +85,6 @@ pub(super) fn other(kind: OtherKind) -> &'static OtherReason {
     CATALOGUE.other.get(name).unwrap_or_else(|| DataFile::DecisionReasons.lacks(name))
 }
 
-/// Whether a reason tells that somebody may deceive: credit staff see it, and no applicant hears it.
-pub(super) fn is_suspicion(code: &str) -> bool {
-    let others = CATALOGUE.trigger.values().chain(CATALOGUE.other.values());
-    let metrics = CATALOGUE.metric.values();
-    others.filter(|reason| reason.is_suspicion).any(|reason| reason.code == code)
-        || metrics.filter(|reason| reason.is_suspicion).any(|reason| reason.code == code)
-}
-
 /// A code and what it means, for whoever receives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KnownReason {
@@ -103,6 +93,8 @@ pub struct KnownReason {
     /// The metric that gives it; `None` where it is no metric's.
     pub metric: Option<MetricName>,
     pub meaning: &'static str,
+    /// It tells that somebody may deceive: credit staff see it, and no applicant hears it.
+    pub is_suspicion: bool,
 }
 
 /// Every code that a decision can give, by code.
@@ -112,16 +104,22 @@ pub fn known_reasons() -> Vec<KnownReason> {
         section: reason.section,
         metric: None,
         meaning: &reason.meaning,
+        is_suspicion: reason.is_suspicion,
     });
     let metrics = CATALOGUE.metric.iter().map(|(name, reason)| KnownReason {
         code: &reason.code,
         section: reason.section,
         metric: Some(*name),
         meaning: &reason.label,
+        is_suspicion: reason.is_suspicion,
     });
     let mut known: Vec<KnownReason> = others.chain(metrics).collect();
     known.sort_by_key(|reason| reason.code);
     known
+}
+
+pub(super) fn is_suspicion(code: &str) -> bool {
+    known_reasons().iter().any(|reason| reason.code == code && reason.is_suspicion)
 }
 
 /// Reads the table of this room: a broken one stops the program.

@@ -173,6 +173,8 @@ mod tests {
             .filter(|code| applicant_template(code, Language::Hi).is_none())
             .collect();
         assert_eq!(untold, ["B03", "B04", "B09", "S04", "T02", "T03"]);
+        let suspicions = known_reasons().into_iter().filter(|reason| reason.is_suspicion);
+        assert!(suspicions.map(|reason| reason.code).all(|code| untold.contains(&code)));
         let codes: Vec<&str> = known_reasons().iter().map(|reason| reason.code).collect();
         let unknown = ENGLISH.reason.keys().filter(|code| !codes.contains(&code.as_str()));
         assert_eq!(unknown.count(), 0);

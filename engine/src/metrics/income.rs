@@ -200,11 +200,9 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
         let varies = source.kind != IncomeSourceKind::Interest || lives_on_interest;
         for (month, amount) in by_month {
             let earned = share(amount, source.margin);
-            for sums in
-                [Some(&mut trade_by_month), varies.then_some(&mut varying_by_month)].into_iter().flatten()
-            {
-                let sum = sums.entry(month).or_default();
-                *sum = sum.saturating_add(earned);
+            add(&mut trade_by_month, month, earned);
+            if varies {
+                add(&mut varying_by_month, month, earned);
             }
         }
         sources.push(source);
@@ -300,6 +298,11 @@ fn income_type(sources: &[IncomeSource]) -> IncomeType {
         (_, _, _, true) => IncomeType::Capital,
         _ => IncomeType::Unknown,
     }
+}
+
+fn add(sums: &mut BTreeMap<Month, Paise>, month: Month, amount: Paise) {
+    let sum = sums.entry(month).or_default();
+    *sum = sum.saturating_add(amount);
 }
 
 /// The variation of what is earned, month by month.

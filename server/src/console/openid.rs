@@ -89,7 +89,8 @@ async fn enter(request: &Request, guest: &Guest, openid: &OpenId) -> Result<Resp
         issuer: guest.query.get("iss"),
         code: guest.query.get("code").filter(|_| guest.query.get("error").is_none()),
     };
-    let (login, next) = openid.sign_in(app, answer, DEVICE, &exchange.origin()).await?;
+    let (login, next) =
+        openid.sign_in(&app.store, &app.passwords, answer, DEVICE, &exchange.origin()).await?;
     let token = (login.token.expose(), login.lifetime.num_seconds());
     Ok(sign_in::let_in(request, guest, token, local(Some(&next))).await?)
 }

@@ -3,6 +3,7 @@
 mod access;
 mod body;
 mod caller;
+mod callers;
 mod counting;
 mod creation;
 mod json;
@@ -12,12 +13,13 @@ mod scopes;
 mod sign_in;
 mod upload;
 
-pub(crate) use access::{
-    Access, AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, CreatingOwnerLogin, LoginCaller,
-    MemberCaller, OwnLogin, OwnerCaller, OwnerLogin, WorkingCaller,
-};
+pub(crate) use access::Access;
 pub(crate) use body::{Body, canonical};
 pub(crate) use caller::{BEFORE_SECOND_FACTOR, Caller, LOGIN_ONLY, SCHEME};
+pub(crate) use callers::{
+    AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, CreatingOwnerLogin, LoginCaller, MemberCaller,
+    OwnLogin, OwnerCaller, OwnerLogin, WorkingCaller,
+};
 pub(crate) use counting::count_bad_token;
 pub(crate) use creation::{Admitted, Fingerprinted, in_progress};
 pub(crate) use json::parse as parse_json;

@@ -26,8 +26,8 @@ use openidconnect::{
 
 pub(crate) use self::flow::{Flow, OPEN_FOR};
 use self::provider::{HttpFault, Metadata, Provider, Unreachable};
-use crate::app::App;
 use crate::errors::ApiError;
+use crate::passwords::Passwords;
 
 /// Where the provider sends people back to.
 pub(crate) const CALLBACK: &str = "/sign-in/openid/callback";
@@ -206,28 +206,29 @@ impl OpenId {
     /// Ends what [`Flow::begin`] began: a login token, and the page to go to. A refusal is in the audit.
     pub(crate) async fn sign_in(
         &self,
-        app: &App,
+        store: &Store,
+        passwords: &Passwords,
         answer: Answer<'_>,
         device: &str,
         origin: &Origin,
     ) -> Result<(Login, String), Refusal> {
-        let signed_in = self.try_sign_in(app, answer, device, origin).await;
+        let signed_in = self.try_sign_in(store, passwords, answer, device, origin).await;
         if let Err(refusal) = &signed_in
             && let Some(code) = refusal.code()
         {
-            app.store.openid_failed(origin, code).await?;
+            store.openid_failed(origin, code).await?;
         }
         signed_in
     }
 
     async fn try_sign_in(
         &self,
-        app: &App,
+        store: &Store,
+        passwords: &Passwords,
         answer: Answer<'_>,
         device: &str,
         origin: &Origin,
     ) -> Result<(Login, String), Refusal> {
-        let store = &app.store;
         let flow = answer.cookie.and_then(|cookie| Flow::read(store, cookie)).ok_or(Refusal::Ended)?;
         if !flow.is_answered(store, answer.state.unwrap_or_default()) {
             return Err(Refusal::Ended);
@@ -238,7 +239,7 @@ impl OpenId {
         let code = answer.code.filter(|code| code.len() <= CODE_BYTES).ok_or(Refusal::Declined)?;
         let proved = self.prove(store, &flow, code).await?;
         if let Some(invitation) = &flow.invitation {
-            accept(app, invitation, &proved, origin).await?;
+            accept(store, passwords, invitation, &proved, origin).await?;
         }
         match store.sign_in_by_openid(&proved.identity, device, origin).await? {
             OpenIdSignIn::Done(login) => Ok((login, flow.next)),
@@ -320,8 +321,14 @@ impl OpenId {
 /// Makes a member of whoever was invited under the address that the provider has verified. Whoever has linked an account
 /// before comes in as who they are; nobody else who does not become a member of the inviting team comes in by its link:
 /// they would find themselves in another team, and take it for this one.
-async fn accept(app: &App, invitation: &str, proved: &Proved, origin: &Origin) -> Result<(), Refusal> {
-    let (store, identity) = (&app.store, &proved.identity);
+async fn accept(
+    store: &Store,
+    passwords: &Passwords,
+    invitation: &str,
+    proved: &Proved,
+    origin: &Origin,
+) -> Result<(), Refusal> {
+    let identity = &proved.identity;
     let token = Token::parse(invitation).filter(|token| token.kind() == TokenKind::Invitation);
     if store.is_openid_linked(&identity.issuer, &identity.subject).await? {
         return Ok(());
@@ -335,7 +342,7 @@ async fn accept(app: &App, invitation: &str, proved: &Proved, origin: &Origin) -
     };
     let name = proved.name.as_deref().unwrap_or_else(|| email.as_str());
     // A password that nobody knows: signing in with one fails as it does for everybody who does not know it.
-    let hash = app.passwords.hash(entropy::base62(43)?).await?;
+    let hash = passwords.hash(entropy::base62(43)?).await?;
     match store.accept_invitation(&invitation, name, &hash, origin).await? {
         Accepted::Done(_) => Ok(()),
         Accepted::Invalid | Accepted::EmailTaken => not_invited(store, origin).await,

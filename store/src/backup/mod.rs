@@ -38,10 +38,10 @@ use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::Db;
 use crate::deployment;
-use crate::diagnosis::require_database;
 use crate::erasure_list::ErasureList;
 use crate::files::Files;
 use crate::folder::DATABASE_FILE;
+use crate::folder::require_database;
 use crate::sealing::{hex, sealed_size};
 use lending_base::{AnalysisId, Clock, Settings, TeamId};
 

@@ -6,7 +6,7 @@ mod amounts;
 mod chain;
 mod dates;
 mod duplicates;
-mod rails;
+mod payment_systems;
 mod references;
 mod rows;
 mod thresholds;
@@ -35,13 +35,13 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         references::serials(&rows),
         references::references(&rows),
         salary_reference,
-        rails::amount_bounds(&rows),
-        rails::bank_codes(&rows),
+        payment_systems::amount_bounds(&rows),
+        payment_systems::bank_codes(&rows),
     ]
 }
 
 /// Reads the tables of this room: a broken one stops the program.
 pub(super) fn load_tables() {
     std::sync::LazyLock::force(&thresholds::CONTENT);
-    rails::load_tables();
+    payment_systems::load_tables();
 }

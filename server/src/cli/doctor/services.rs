@@ -29,18 +29,20 @@ pub(super) async fn look_at_database(settings: &Settings, clock: &Clock, finding
                 }
             }
         }
-        None if diagnosis::has_database(&settings.data_dir) => match diagnosis::quick_check(settings).await {
-            Ok(said) if said == "ok" => findings.ok("database", "SQLite, whole"),
-            Ok(said) => findings.fail("database", format!("SQLite says: {said}"), "restore a backup"),
-            Err(error) => {
-                findings.fail(
-                    "database",
-                    error.to_string(),
-                    "see that this user may read and write the data folder",
-                );
-                return;
+        None if lending_store::has_database(&settings.data_dir) => {
+            match diagnosis::quick_check(settings).await {
+                Ok(said) if said == "ok" => findings.ok("database", "SQLite, whole"),
+                Ok(said) => findings.fail("database", format!("SQLite says: {said}"), "restore a backup"),
+                Err(error) => {
+                    findings.fail(
+                        "database",
+                        error.to_string(),
+                        "see that this user may read and write the data folder",
+                    );
+                    return;
+                }
             }
-        },
+        }
         None => {
             findings.ok(
                 "database",

@@ -6,7 +6,7 @@ use poem::http::{Method, header};
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
-use super::assign::holder;
+use super::holder::holder;
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page, part};

@@ -11,6 +11,7 @@ mod document_tab;
 mod facts_tab;
 mod head;
 mod history_tab;
+pub(super) mod holder;
 mod money_tab;
 mod opened;
 mod policy_tab;

@@ -7,6 +7,7 @@ use poem::{Body, Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::addresses::ACCOUNT as ADDRESS;
 use super::people::role_name;
 use super::second_factor::{self, Fresh};
 use super::{Page, Section, paging, shown};
@@ -17,8 +18,6 @@ use crate::console::records::Listed;
 use crate::console::texts as t;
 use crate::console::visit::{Submission, Visit};
 use crate::errors::ApiError;
-
-pub(super) const ADDRESS: &str = "/settings/account";
 
 #[derive(Deserialize)]
 struct Session {

@@ -2,6 +2,7 @@
 //! those that the API keeps for owners are listed for owners alone, and refused to others by the API.
 
 mod account;
+mod addresses;
 mod api_keys;
 mod audit;
 mod delivery;

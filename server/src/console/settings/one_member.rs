@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::members::{ADDRESS, Member, SignIns, state};
 use super::people::{role_choice, role_name};
-use super::{Page, Removal, Section, account, asked_first, shown, shown_once};
+use super::{Page, Removal, Section, addresses, asked_first, shown, shown_once};
 use crate::console::fields::encoded;
 use crate::console::frame::{form_token, see_other};
 use crate::console::problem::Problem;
@@ -141,7 +141,7 @@ pub(super) async fn change_member(
         _ => return Err(Problem::not_found()),
     };
     // Whoever is an owner no more does not see this page any more.
-    let back = if id == visit.me.user.id { account::ADDRESS.to_owned() } else { format!("{ADDRESS}/{id}") };
+    let back = if id == visit.me.user.id { addresses::ACCOUNT.to_owned() } else { format!("{ADDRESS}/{id}") };
     match done {
         Ok(word) => Ok(see_other(&format!("{back}?done={word}"))),
         Err(error) if !visit.is_owner() => Err(error.into()),

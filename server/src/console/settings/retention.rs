@@ -6,7 +6,7 @@ use poem::http::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::team::ADDRESS;
+use super::addresses::TEAM as ADDRESS;
 use super::{Page, Section, shown};
 use crate::console::fields::Fields;
 use crate::console::frame::form_token;

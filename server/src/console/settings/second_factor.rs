@@ -6,7 +6,7 @@ use poem::http::Method;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::account::ADDRESS;
+use super::addresses::ACCOUNT as ADDRESS;
 use super::{Removal, asked_first, qr_code};
 use crate::console::fields::Fields;
 use crate::console::frame::form_token;

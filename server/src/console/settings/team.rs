@@ -6,6 +6,7 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::addresses::TEAM as ADDRESS;
 use super::retention::{self, Retention};
 use super::{Page, Section, shown};
 use crate::console::fields::Fields;
@@ -14,8 +15,6 @@ use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
 use crate::console::upload::number;
 use crate::console::visit::{Submission, Visit};
-
-pub(super) const ADDRESS: &str = "/settings/team";
 
 #[derive(Deserialize)]
 pub(super) struct TeamSettings {

@@ -30,7 +30,7 @@ pub(super) fn amount_bounds(rows: &Rows<'_>) -> Check {
         (true, true, 0) => CONTENT.check.not_run(CODE, "none"),
         (true, true, _) => CONTENT.check.passed(CODE),
         (false, ..) => CONTENT.check.failed(CODE, "large", Severity::Warning, large),
-        // Some banks call every transfer between banks so.
+        // A bank that gives the name to other transfers as well would be wronged by more.
         (true, false, _) => CONTENT.check.failed(CODE, "small", Severity::Info, small),
     }
 }
@@ -47,7 +47,6 @@ impl Bounds {
         let said = &row.entry.said;
         let up_to = |system, most| Some(Self { system, least: Paise::default(), most: rupees(most) });
         match said.channel {
-            // Banks book the charge for a transfer under its name.
             Channel::Rtgs => {
                 Some(Self { system: "RTGS", least: rupees(numbers.rtgs_from), most: Paise::new(i64::MAX) })
             }
