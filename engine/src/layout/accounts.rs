@@ -305,14 +305,21 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
     let is_plain = |row: &TableRow| row.mark.is_none() && !row.has_broken_date;
     let last_dated = rows.iter().rposition(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
     let first_dated = rows.iter().position(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
-    let prints_dates_once = rows[first_dated..=last_dated.max(first_dated).min(rows.len().saturating_sub(1))]
-        .iter()
-        .any(|row| is_plain(row) && row.date.is_none() && has_words(&row.narration));
+    let dated = &rows[first_dated..=last_dated.max(first_dated).min(rows.len().saturating_sub(1))];
+    let is_undated = |row: &&TableRow| is_plain(row) && row.date.is_none() && has_words(&row.narration);
+    let undated = dated.iter().filter(is_undated).count();
+    let rows_dated = dated.iter().filter(|row| row.date.is_some()).count();
+    let prints_dates_once = undated > 0;
+    // Where days recur, each row has its own: what has none is a sum that no balance could tell from a payment.
+    let recurring = dated.windows(2).filter(|pair| pair[0].date.is_some() && pair[0].date == pair[1].date);
+    let repeats_dates = recurring.count() > undated;
     let mut kept = Vec::with_capacity(rows.len());
     let mut date: Option<PrintedDate> = None;
     // What the rows since the last line of sums come to.
     let mut moved = Paise::ZERO;
-    for row in rows {
+    let days: Vec<Option<PrintedDate>> =
+        rows.iter().map(|row| row.date.filter(|_| row.mark.is_none())).collect();
+    for (at, row) in rows.into_iter().enumerate() {
         let mark = row.mark.or_else(|| undated_mark(&row, moved));
         if mark.is_some() {
             if mark == Some(SummaryLine::Total) {
@@ -322,7 +329,9 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
             kept.push(Accepted { row, date: own, mark });
             continue;
         }
-        if row.has_broken_date {
+        // Between two rows of one day a row is of that day, whatever can be read of its own.
+        let next = || days[at + 1..].iter().find_map(|day| *day);
+        if row.has_broken_date && (date.is_none() || next() != date || !has_words(&row.narration)) {
             continue;
         }
         date = row.date.or(date);
@@ -330,14 +339,32 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         if row.amount.get() == 0 {
             continue;
         }
-        let has_date_above = prints_dates_once && date.is_some() && has_words(&row.narration);
-        if row.date.is_none() && !has_date_above {
+        // Where dates were recognised on nearly every row, one without was not.
+        let is_missed = row.is_recognised && undated * UNDATED_ONE_IN < rows_dated;
+        let follows = || kept.last().is_some_and(|before: &Accepted| is_next_of(&row, &before.row));
+        let has_date_above =
+            (prints_dates_once || follows()) && !is_missed && date.is_some() && has_words(&row.narration);
+        if row.date.is_none() && !has_date_above && !row.has_broken_date {
+            continue;
+        }
+        if row.date.is_none() && repeats_dates && row.balance.is_none() {
+            let row = TableRow { unread_cells: row.unread_cells + 1, ..row };
+            kept.push(Accepted { row, date: None, mark: Some(SummaryLine::Total) });
             continue;
         }
         moved = moved.saturating_add(row.amount);
         kept.push(Accepted { row, date, mark: None });
     }
     kept
+}
+
+/// A statement that prints each date once has so many rows without at the least.
+const UNDATED_ONE_IN: usize = 5;
+
+/// Its balance goes on from the other's.
+fn is_next_of(row: &TableRow, before: &TableRow) -> bool {
+    let step = row.balance.zip(before.balance).and_then(|(own, other)| own.checked_sub(other));
+    step.is_some_and(|step| step.get().abs() == row.amount.get())
 }
 
 /// Figures of a summary that stand in the column of narrations are no narration: `818,10 C`.
@@ -444,6 +471,7 @@ fn with_dates(
     let mut dated = Vec::with_capacity(plain.len());
     let mut doubtful = 0;
     let unmarked = unmarked_direction(&plain);
+    let purchases = sign_of_purchases(&plain);
     for Accepted { row, date, .. } in plain {
         let Some(on) = date.and_then(full) else {
             doubtful += 1;
@@ -453,8 +481,11 @@ fn with_dates(
         if let (true, Some(YearReference::Period(period))) = (needs_year, reference) {
             doubtful += usize::from(days_apart(on, period) > AROUND_PERIOD_DAYS);
         }
-        let direction =
-            if surroundings.is_credit_card { Some(on_card(&row)) } else { row.direction.or(unmarked) };
+        let direction = if surroundings.is_credit_card {
+            Some(on_card(&row, purchases))
+        } else {
+            row.direction.or(unmarked)
+        };
         dated.push(Row {
             page: row.page,
             bounds: row.bounds,
@@ -483,12 +514,26 @@ fn unmarked_direction(rows: &[Accepted]) -> Option<Direction> {
     }
 }
 
-/// Cards print purchases without a sign, and what is paid back in brackets or with a minus, which elsewhere is a debit.
-fn on_card(row: &TableRow) -> Direction {
+/// The sign of purchases on a card. Most rows are, and banks print them with a minus, a plus or neither.
+fn sign_of_purchases(rows: &[Accepted]) -> Option<Direction> {
+    let count = |sign: Option<Direction>| {
+        let is_told = |row: &&Accepted| row.row.is_told_by_sign || row.row.direction.is_none();
+        rows.iter().filter(is_told).filter(|row| row.row.direction == sign).count()
+    };
+    let bare = count(None);
+    let signs = [Direction::Debit, Direction::Credit];
+    signs.into_iter().find(|sign| {
+        let others = rows.len() - count(Some(*sign));
+        count(Some(*sign)) > bare && count(Some(*sign)) > others / 2
+    })
+}
+
+/// What has another sign than purchases was paid back. Letters and sections tell by themselves.
+fn on_card(row: &TableRow, purchases: Option<Direction>) -> Direction {
     match row.direction {
-        Some(direction) if row.is_told_by_sign => direction.opposite(),
-        Some(direction) => direction,
-        None => Direction::Debit,
+        Some(direction) if !row.is_told_by_sign => direction,
+        sign if sign == purchases => Direction::Debit,
+        _ => Direction::Credit,
     }
 }
 
@@ -530,7 +575,7 @@ fn year_reference(
     order: DateOrder,
 ) -> Option<YearReference> {
     let lines = || outside.iter().map(|(_, line)| line.text());
-    let labelled = || lines().find_map(|line| labelled_year(&line));
+    let labelled = || lines().find_map(|line| labelled_year(&line).or_else(|| numbered_year(&line)));
     if let Some(period) = period.or_else(labelled) {
         return Some(YearReference::Period(period));
     }
@@ -568,6 +613,22 @@ fn is_of_other_time(line: &str) -> bool {
         ["open", "birth", "dob", "matur", "expir", "valid", "since", "nomin", "kyc", "incorporat"];
     let lower = line.to_ascii_lowercase();
     OTHER.iter().any(|word| lower.contains(word))
+}
+
+/// `Kontoauszug 1/2024`: the first of that year.
+fn numbered_year(line: &str) -> Option<Period> {
+    const STATEMENTS: [&str; 6] = ["auszug", "statement", "relev", "extra", "wyci", "afschrift"];
+    let lower = line.to_lowercase();
+    if !STATEMENTS.iter().any(|word| lower.contains(word)) {
+        return None;
+    }
+    lower.split_whitespace().find_map(|word| {
+        let (number, year) = word.split_once('/')?;
+        let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
+        let year: i32 = year.parse().ok().filter(|year| (1990..2100).contains(year) && is_number)?;
+        let day = |month, day| NaiveDate::from_ymd_opt(year, month, day);
+        Some(Period { from: day(1, 1)?, to: day(12, 31)? })
+    })
 }
 
 /// `Year : 2025`, or `Year : 2024-25` from April to March.

@@ -50,16 +50,15 @@ impl PrintedAmount {
 }
 
 /// Currencies as they are set before or after an amount, in lower case. The longer ones first.
-const CURRENCIES: [&str; 39] = [
+const CURRENCIES: [&str; 43] = [
     "rupees", "inr.", "inr", "dhs.", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd",
     "sgd", "nzd", "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr",
-    "npr", "idr", "rp.", "rp", "myr", "₹", "$", "£", "€",
+    "npr", "idr", "rp.", "rp", "myr", "₹", "$", "£", "€", "¥", "￥", "円", "元",
 ];
 
 /// Whether `text` is the sign or the code of a currency and nothing else.
 pub(crate) fn is_currency(text: &str) -> bool {
     CURRENCIES.iter().any(|currency| currency.eq_ignore_ascii_case(text))
-        || matches!(text, "¥" | "￥" | "元" | "円")
 }
 
 /// The `Dr` or `Cr` that `text` is, however it is written.
@@ -72,11 +71,16 @@ pub(crate) fn side(text: &str) -> Option<Side> {
     match letters.as_str() {
         "cr" | "c" | "k" | "kr" | "kredit" | "credit" | "deposit" | "cr+" | "+" | "h" | "haben" | "bij"
         | "जमा" => Some(Side::Credit),
-        "dr" | "d" | "db" | "debet" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
-            Some(Side::Debit)
-        }
+        "dr" | "d" | "db" | "debet" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे"
+        | "od" | "o/d" => Some(Side::Debit),
         _ => None,
     }
+}
+
+/// `Bal`, which stands before the balance in a column that has both.
+pub(crate) fn names_balance(text: &str) -> bool {
+    let word = text.trim_end_matches(['.', ':']);
+    word.eq_ignore_ascii_case("bal") || word.eq_ignore_ascii_case("balance")
 }
 
 /// What a cell without an amount holds.
@@ -85,6 +89,7 @@ pub(crate) fn is_nil(text: &str) -> bool {
         || text.eq_ignore_ascii_case("nil")
         || text.eq_ignore_ascii_case("na")
         || text.eq_ignore_ascii_case("n/a")
+        || text.eq_ignore_ascii_case("blank")
 }
 
 /// Reads `text` as one amount: `None` if it is anything else.
@@ -168,6 +173,10 @@ fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
         .rfind(|c: char| !is_mark(c))
         .map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
     let tail = &text[tail_at..];
+    // What is paid by instalments, on cards.
+    if tail == "M" {
+        return Some(&text[..tail_at]);
+    }
     if tail.bytes().any(|byte| byte.is_ascii_alphabetic())
         && let Some(which) = side(tail)
     {

@@ -42,6 +42,8 @@ pub(crate) struct TableRow {
     pub(crate) mark: Option<SummaryLine>,
     /// Cells that hold something which is no amount.
     pub(crate) unread_cells: usize,
+    /// It was recognised in a picture.
+    pub(crate) is_recognised: bool,
 }
 
 type Cell<'d> = CellLines<'d>;
@@ -90,6 +92,26 @@ fn cell<'d>(tables: &Tables<'d>, block: &Block, role: Role) -> Cell<'d> {
         lines.extend(of_lines(&tables.regions[*region], more.clone()));
     }
     lines
+}
+
+/// The date of a row, or the day above it where the table has no column of dates.
+fn date_cell<'d>(tables: &Tables<'d>, block: &Block) -> Cell<'d> {
+    let region = &tables.regions[block.region];
+    if region.columns.roles.contains(&Role::Date) {
+        return cell(tables, block, Role::Date);
+    }
+    let last_of = |region: &Region<'d>, end: usize| {
+        let at = (0..end).rev().find(|at| region.headings[*at])?;
+        Some(region.lines[at].words.clone())
+    };
+    // The rows of a day may go on at the top of a page.
+    let before =
+        || tables.regions[..block.region].iter().rev().find_map(|region| last_of(region, region.lines.len()));
+    let above = last_of(region, *block.lines.start()).or_else(before);
+    let day = |words: Vec<&'d Word>| {
+        words.iter().take_while(|word| !amount::names_balance(&word.text)).copied().collect()
+    };
+    above.map(day).into_iter().collect()
 }
 
 /// What the column beside the amount says of the direction; banks also print channels under `Type`.
@@ -141,7 +163,10 @@ fn row(
         read
     };
     let (debit, credit) = (money(Role::Debit), money(Role::Credit));
-    let (single, balance) = (money(Role::Amount), money(Role::Balance));
+    let (single, mut balance) = (money(Role::Amount), money(Role::Balance));
+    if balance.is_none() {
+        balance = named_balance(&of(Role::Amount), decimal);
+    }
     // An amount beside the column of its direction is one that was not read.
     let strays = [Role::DrCr, Role::BalanceDrCr].map(of).into_iter().flatten().flatten();
     let is_amount = |word: &&Word| amount::parse(&word.text, decimal).is_some_and(|read| read.side.is_none());
@@ -161,8 +186,8 @@ fn row(
     } else if let Some(printed) = single {
         let beside = joined(&of(Role::DrCr));
         let side = printed.side.or_else(|| amount::side(&beside).filter(|_| sides.is_trusted));
-        is_told_by_sign = side.is_none();
         let told = single_direction(&printed, side);
+        is_told_by_sign = side.is_none() && told.is_some();
         is_marked = told.is_some();
         (printed.magnitude, told.or(region.section))
     } else {
@@ -172,7 +197,7 @@ fn row(
         .then(|| debit.zip(credit).map(|(debit, credit)| (debit.magnitude, credit.magnitude)))
         .flatten();
 
-    let date_cell = of(Role::Date);
+    let date_cell = date_cell(tables, block);
     let date = date(&date_cell, order);
     // A time alone is of a row whose date stands above.
     let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text) && !is_time(&word.text));
@@ -211,6 +236,9 @@ fn row(
         balance_decimals,
         mark,
         unread_cells,
+        is_recognised: region.lines[block.lines.clone()]
+            .iter()
+            .any(|line| line.words.iter().any(|word| word.is_recognised())),
     }
 }
 
@@ -236,9 +264,25 @@ fn single_direction(printed: &PrintedAmount, side: Option<Side>) -> Option<Direc
 
 /// One amount, though its cell may hold it in several words: a sign, a currency, a side, or a number that wraps.
 fn money(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
-    let lines: Vec<String> = cell.iter().map(|line| without_dashes(line)).collect();
+    let is_amount = |line: &&Vec<&Word>| !(cell.len() > 1 && names_balance(line));
+    let unnamed = |line: &Vec<&Word>| {
+        let words = line.iter().filter(|word| !amount::names_balance(&word.text)).copied();
+        without_dashes(&words.collect::<Vec<_>>())
+    };
+    let lines: Vec<String> = cell.iter().filter(is_amount).map(unnamed).collect();
     amount::parse(&lines.concat(), decimal)
         .or_else(|| lines.iter().find_map(|line| amount::parse(line, decimal)))
+}
+
+fn names_balance(line: &[&Word]) -> bool {
+    line.iter().any(|word| amount::names_balance(&word.text))
+}
+
+/// `Bal 646.40`, in a line of its own below the amount.
+fn named_balance(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
+    let line = cell.iter().find(|line| names_balance(line))?;
+    let rest = line.iter().filter(|word| !amount::names_balance(&word.text)).map(|word| word.text.as_str());
+    amount::parse(&rest.collect::<String>(), decimal)
 }
 
 /// A line without the dash of an empty cell, which stands further from the number than its sign would.
@@ -287,7 +331,7 @@ fn is_time(text: &str) -> bool {
 /// In which order the table prints day, month and year. A month above twelve settles it. Where none is, the country of the
 /// currency does, and where that is not known, the days of a statement lie close together.
 pub(crate) fn date_order(tables: &Tables<'_>, currency: impl FnOnce() -> Option<String>) -> DateOrder {
-    let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| cell(tables, block, Role::Date)).collect();
+    let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| date_cell(tables, block)).collect();
     let days = |order: DateOrder| -> Vec<i32> {
         let read = cells.iter().filter_map(|cell| date(cell, order));
         read.filter_map(|date| date.full().or_else(|| date.with_year(LEAP_YEAR)))

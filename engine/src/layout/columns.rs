@@ -21,6 +21,8 @@ pub(crate) struct Columns {
     borders: Vec<f32>,
     /// Where the words of each column usually begin, and where they end.
     edges: Vec<(f32, f32)>,
+    /// No header is printed: what has neither a date nor an amount is text, wherever it stands.
+    is_inferred: bool,
 }
 
 /// One line in so many may be none of the table's.
@@ -53,12 +55,17 @@ impl Columns {
             .windows(2)
             .map(|pair| {
                 let is_beside_money = pair.iter().any(|cell| cell.role.is_money());
-                let telling =
-                    if is_beside_money && with_amounts.len() >= TELLING_MIN { with_amounts } else { lines };
+                let is_beside_date = header.is_inferred && pair[0].role == Role::Date;
+                let telling = if (is_beside_money || is_beside_date) && with_amounts.len() >= TELLING_MIN {
+                    with_amounts
+                } else {
+                    lines
+                };
                 border(&pair[0], &pair[1], telling, decimal)
             })
             .collect::<Vec<_>>();
-        let mut columns = Self { roles, borders, edges: Vec::new() };
+        let is_inferred = header.is_inferred && header.has(Role::Date);
+        let mut columns = Self { roles, borders, edges: Vec::new(), is_inferred };
         columns.edges = (0..columns.roles.len()).map(|at| columns.usual_edges(at, lines)).collect();
         columns
     }
@@ -71,7 +78,18 @@ impl Columns {
                 Some((own.first()?.bounds.x0, own.last()?.bounds.x1))
             })
         };
-        (most_frequent(words().map(|(x0, _)| x0)), most_frequent(words().map(|(_, x1)| x1)))
+        let usual = |edge: Option<f32>| edge.unwrap_or(f32::MIN);
+        (usual(most_frequent(words().map(|(x0, _)| x0))), usual(most_frequent(words().map(|(_, x1)| x1))))
+    }
+
+    /// Where the amounts of the last column usually end. Of several on a line the first is the table's.
+    pub(crate) fn right_edge(&self, lines: &[Line<'_>], decimal: DecimalMark) -> Option<f32> {
+        let last = self.roles.len() - 1;
+        let is_amount =
+            |word: &&&Word| self.index_of(word) == last && amount::parse(&word.text, decimal).is_some();
+        most_frequent(
+            lines.iter().filter_map(|line| line.words.iter().find(is_amount)).map(|word| word.bounds.x1),
+        )
     }
 
     fn is_at_left_edge(&self, word: &Word) -> bool {
@@ -88,6 +106,9 @@ impl Columns {
             let has_digits = word.text.bytes().any(|byte| byte.is_ascii_digit());
             (role.is_money() || role == Role::Date) && has_digits && fits(role, &word.text, decimal)
         });
+        if self.is_inferred && is_text_alone && dates::words_of_date(&line.words).is_none() {
+            return vec![Role::Narration; line.words.len()];
+        }
         // What begins in the middle of the column is a line below the table.
         let begins_at_edge =
             line.words.iter().any(|word| self.role_of(word) == Role::Narration && self.is_at_left_edge(word));
@@ -143,7 +164,7 @@ const RUNS_ON_EMS: f32 = 0.45;
 const EDGE_POINTS: f32 = 1.5;
 
 /// To the point.
-fn most_frequent(edges: impl Iterator<Item = f32>) -> f32 {
+pub(super) fn most_frequent(edges: impl Iterator<Item = f32>) -> Option<f32> {
     let mut counts: std::collections::BTreeMap<i32, usize> = std::collections::BTreeMap::new();
     for edge in edges {
         #[expect(clippy::cast_possible_truncation, reason = "a place on a page")]
@@ -152,7 +173,7 @@ fn most_frequent(edges: impl Iterator<Item = f32>) -> f32 {
     }
     let most = counts.into_iter().max_by_key(|(_, count)| *count);
     #[expect(clippy::cast_precision_loss, reason = "a place on a page")]
-    most.map_or(f32::MIN, |(place, _)| place as f32)
+    most.map(|(place, _)| place as f32)
 }
 
 /// Whether a word can be in a column, as far as its kind tells.
@@ -167,6 +188,8 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
                 || amount::is_nil(text)
                 || amount::side(text).is_some()
                 || is_currency(text)
+                || amount::names_balance(text)
+                || text == "M"
         }
         // A code of two digits may stand there, an amount may not.
         Role::DrCr | Role::BalanceDrCr => {
@@ -174,7 +197,7 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
         }
         // A sign or a direction is of the amount beside it.
         Role::Reference => text != "+" && !(text.len() > 1 && amount::side(text).is_some()),
-        Role::Narration | Role::Branch | Role::Unknown => true,
+        Role::Narration | Role::Party | Role::Branch | Role::Elsewhere | Role::Unknown => true,
     }
 }
 
@@ -185,15 +208,17 @@ fn is_currency(text: &str) -> bool {
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.
 fn is_date_part(text: &str) -> bool {
-    let letters: String =
-        text.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_ascii_lowercase();
+    let letters: String = text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
     let has_only = text.chars().all(|c| {
-        c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '.' | ':' | ',' | '\'' | '’' | '–' | '(' | ')')
+        c.is_alphabetic()
+            || c.is_ascii_digit()
+            || matches!(c, '/' | '-' | '.' | ':' | ',' | '\'' | '’' | '–' | '(' | ')')
     });
     let is_word = letters.is_empty()
         || matches!(letters.as_str(), "am" | "pm" | "ist" | "hrs" | "st" | "nd" | "rd" | "th" | "sept")
         || letters.len() >= 2
             && MONTHS.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
+        || dates::month(&letters).is_some()
         || letters.len() == 3
             && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
     let digits = text.bytes().filter(u8::is_ascii_digit).count();

@@ -2,6 +2,9 @@
 
 use chrono::NaiveDate;
 
+use super::amount::{self, DecimalMark};
+use super::lines::text_of;
+use crate::document::Word;
 use crate::month_names::MONTHS;
 
 /// A date as printed: its year may be missing.
@@ -38,8 +41,8 @@ impl DateOrder {
     pub(crate) const ALL: [Self; 3] = [Self::DayFirst, Self::MonthFirst, Self::YearFirst];
 }
 
-/// `Jan`, `JANUARY`, `Sept`.
-fn month(word: &str) -> Option<u32> {
+/// `Jan`, `JANUARY`, `Sept`, `septembre`.
+pub(crate) fn month(word: &str) -> Option<u32> {
     let word = word.to_lowercase();
     if word.len() < 3 {
         return None;
@@ -142,6 +145,9 @@ pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
 
 /// `20250401`, `01042025`: eight digits that are a date without its marks.
 fn unmarked(digits: &str, order: DateOrder) -> Option<PrintedDate> {
+    if digits.len() == 6 {
+        return short_unmarked(digits, order);
+    }
     if digits.len() != 8 {
         return None;
     }
@@ -155,7 +161,82 @@ fn unmarked(digits: &str, order: DateOrder) -> Option<PrintedDate> {
     by_year().or_else(|| date(day, month, digits.get(4..)?))
 }
 
+/// How many words of a line are the date it begins with.
+pub(crate) fn words_of_date(words: &[&Word]) -> Option<usize> {
+    (1..=3.min(words.len())).rev().find(|count| {
+        let text = text_of(&words[..*count]);
+        // `29.06` is as likely an amount.
+        let is_amount =
+            || amount::parse(&text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
+        !is_amount() && DateOrder::ALL.into_iter().any(|order| parse(&text, order).is_some())
+    })
+}
+
+/// `030825`, of a year in which statements are printed as PDF.
+fn short_unmarked(digits: &str, order: DateOrder) -> Option<PrintedDate> {
+    let [first, second, third] = [digits.get(..2)?, digits.get(2..4)?, digits.get(4..)?];
+    let (day, month, of) = match order {
+        DateOrder::DayFirst => (first, second, third),
+        DateOrder::MonthFirst => (second, first, third),
+        DateOrder::YearFirst => (third, second, first),
+    };
+    let year = year(of).filter(|year| (2005..2050).contains(year));
+    let date = PrintedDate { day: small(day)?, month: small(month)?, year: Some(year?), time: None };
+    is_real(date).then_some(date)
+}
+
 fn is_weekday(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    WEEKDAYS.contains(&lower.as_str()) || is_english_weekday(word)
+}
+
+/// In French, German, Dutch, Spanish, Italian, Portuguese and Indonesian.
+const WEEKDAYS: [&str; 42] = [
+    "lundi",
+    "mardi",
+    "mercredi",
+    "jeudi",
+    "vendredi",
+    "samedi",
+    "dimanche",
+    "montag",
+    "dienstag",
+    "mittwoch",
+    "donnerstag",
+    "freitag",
+    "samstag",
+    "sonntag",
+    "maandag",
+    "dinsdag",
+    "woensdag",
+    "donderdag",
+    "vrijdag",
+    "zaterdag",
+    "zondag",
+    "lunes",
+    "martes",
+    "miércoles",
+    "jueves",
+    "viernes",
+    "sábado",
+    "domingo",
+    "lunedì",
+    "martedì",
+    "mercoledì",
+    "giovedì",
+    "venerdì",
+    "sabato",
+    "domenica",
+    "senin",
+    "selasa",
+    "rabu",
+    "kamis",
+    "jumat",
+    "sabtu",
+    "minggu",
+];
+
+fn is_english_weekday(word: &str) -> bool {
     ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].iter().any(|day| {
         word.len() >= 3
             && word.is_char_boundary(3)
@@ -180,7 +261,11 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
         }
         // 01 Apr 2025, 01Apr25, 1st Apr 2025
         (Token::Number(d), Token::Word(m), Some(Token::Number(y)))
-            if mark(2)? != ':' && year(y).is_some() && token(3).is_none_or(|_| mark(3) != Some(':')) =>
+            if mark(2)? != ':'
+                // `14 March - 11 April`
+                && !(y.len() == 2 && mark(1) == Some(' ') && matches!(mark(2)?, '-' | '–'))
+                && year(y).is_some()
+                && token(3).is_none_or(|_| mark(3) != Some(':')) =>
         {
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }

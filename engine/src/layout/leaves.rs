@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::amount::{self, DecimalMark};
 use super::dates::{self, DateOrder};
-use super::header::{self, Header};
+use super::header::{self, Header, Role};
 use super::lines::{Line, lines_of};
 use crate::document::{Page, Word};
 
@@ -51,11 +51,17 @@ pub(crate) fn leaves(pages: &[Page]) -> Vec<Leaf<'_>> {
 
 /// A sheet that is wider than high, with nothing across its middle and a table of transactions on either side.
 fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]> {
-    if sheet.width <= sheet.height {
+    // A sheet that is higher than wide has two only below one header that stands there twice.
+    let is_high = sheet.width <= sheet.height;
+    if is_high && !names_dates_twice(sheet) {
         return None;
     }
     let whole = lines_of(sheet.words.iter(), sheet);
-    let gutter = gutter(whole.iter().flat_map(|line| line.words.iter().copied()), sheet.width)?;
+    let gutter = if is_high {
+        whole.iter().find_map(between_doubles)?
+    } else {
+        gutter(whole.iter().flat_map(|line| line.words.iter().copied()), sheet.width)?
+    };
     let half = |is_left: bool| {
         let left = if is_left { 0.0 } else { sheet.width / 2.0 };
         let own = sheet.words.iter().filter(|word| (word.bounds.x1 <= gutter) == is_left).cloned();
@@ -67,26 +73,55 @@ fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]>
         Leaf { page, left, sheet, words: Cow::Owned(words.collect()) }
     };
     let halves = [half(true), half(false)];
-    let has_header = |leaf: &Leaf<'_>| !header::find(&leaf.lines()).is_empty();
+    // Checks that were paid are printed side by side as well, and have no balances.
+    let is_wanted = |header: &Header| !is_high || header.has_balance();
+    let has_header = |leaf: &Leaf<'_>| header::find(&leaf.lines()).iter().any(is_wanted);
     let has_rows = |leaf: &Leaf<'_>| leaf.lines().iter().filter(|line| is_like_row(line)).count() >= ROWS_MIN;
     // A wide table has columns on either side, and one header over both.
     let is_across = |header: &Header| {
-        header.cells.iter().any(|cell| cell.x1 <= gutter) && header.cells.iter().any(|cell| cell.x0 >= gutter)
+        let known = || header.cells.iter().filter(|cell| cell.role != Role::Unknown);
+        known().any(|cell| cell.x1 <= gutter) && known().any(|cell| cell.x0 >= gutter)
     };
     let is_one = || header::find(&whole).iter().any(is_across);
     let is_split = match halves.each_ref().map(has_header) {
         [true, true] => true,
-        [true, false] => has_rows(&halves[1]) && !is_one(),
-        [false, true] => has_rows(&halves[0]) && !is_one(),
+        [true, false] => !is_high && has_rows(&halves[1]) && !is_one(),
+        [false, true] => !is_high && has_rows(&halves[0]) && !is_one(),
         [false, false] => false,
     };
     (is_known || is_split).then_some(halves)
 }
 
+/// `Date` on either side of the middle, at one height.
+fn names_dates_twice(sheet: &Page) -> bool {
+    let dates = || sheet.words.iter().filter(|word| word.text.eq_ignore_ascii_case("date"));
+    let is_left = |word: &Word| word.bounds.x1 < sheet.width / 2.0;
+    let is_beside = |one: &Word, two: &Word| (one.bounds.y1 - two.bounds.y1).abs() < 1.0;
+    dates()
+        .filter(|word| is_left(word))
+        .any(|left| dates().any(|right| !is_left(right) && is_beside(left, right)))
+}
+
+/// The middle between the same words twice: `Date Particulars Amount Date Particulars Amount`.
+fn between_doubles(line: &Line<'_>) -> Option<f32> {
+    let (one, two) = line.words.split_at(line.words.len() / 2);
+    let is_text = |word: &&Word| word.text.chars().any(char::is_alphabetic);
+    let is_doubled = one.len() >= 3
+        && one.len() == two.len()
+        && one.iter().all(is_text)
+        && one.iter().zip(two).all(|(one, two)| one.text == two.text);
+    let (end, begin) = (one.last()?.bounds.x1, two.first()?.bounds.x0);
+    is_doubled.then(|| f32::midpoint(end, begin))
+}
+
 /// It begins with a date and has an amount behind it.
 fn is_like_row(line: &Line<'_>) -> bool {
+    let is_serial =
+        |word: &&Word| word.text.len() <= 4 && word.text.bytes().all(|byte| byte.is_ascii_digit());
+    let serials = usize::from(line.words.first().is_some_and(is_serial));
     let is_date = |count: usize| {
-        let words: Vec<&str> = line.words.iter().take(count).map(|word| word.text.as_str()).collect();
+        let behind = |from: usize| line.words.iter().skip(from).take(count).map(|word| word.text.as_str());
+        let words: Vec<&str> = behind(serials).collect();
         words.len() == count
             && DateOrder::ALL.into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
     };
@@ -95,7 +130,7 @@ fn is_like_row(line: &Line<'_>) -> bool {
         [DecimalMark::Point, DecimalMark::Comma]
             .into_iter()
             .filter_map(read)
-            .any(|amount| amount.decimals == 2)
+            .any(|amount| amount.decimals == 2 || word.text.ends_with("/-"))
     };
     (1..=3).any(is_date) && line.words.iter().skip(1).any(is_amount)
 }

@@ -24,7 +24,7 @@ pub(super) fn find(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<LeftoverLin
     let mut found = Vec::new();
     for (region, taken) in tables.regions.iter().zip(&taken) {
         let (Some(first), Some(last)) = (taken.first(), taken.last()) else { continue };
-        for at in (*first..=*last).filter(|at| !taken.contains(at)) {
+        for at in (*first..=*last).filter(|at| !taken.contains(at) && !region.headings[*at]) {
             let line = &region.lines[at];
             let is_amount =
                 |text: &str| amount::parse(text, decimal).is_some_and(|amount| amount.decimals > 0);

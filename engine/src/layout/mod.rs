@@ -10,6 +10,8 @@ mod cells;
 mod columns;
 mod dates;
 mod header;
+mod headerless;
+mod headings;
 mod identity;
 mod leaves;
 mod leftover;

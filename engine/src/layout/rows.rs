@@ -38,6 +38,8 @@ pub(crate) struct Region<'d> {
     pub(crate) columns: Columns,
     /// What each word of each line is of.
     pub(crate) roles: Vec<Vec<Role>>,
+    /// Which lines date the rows below them.
+    pub(crate) headings: Vec<bool>,
     /// All its rows go this way: it stands below a title such as `Withdrawals`.
     pub(crate) section: Option<Direction>,
     /// Its first lines may go on with the last row of the page before: it is below a header, or its page has none.
@@ -201,6 +203,9 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let mut kinds: Vec<Kind> =
         region.lines.iter().zip(&region.roles).map(|(line, roles)| kind(line, roles, decimal)).collect();
     for index in 0..kinds.len() {
+        if region.headings[index] {
+            kinds[index] = Kind::Foreign;
+        }
         if kinds[index] == Kind::Announcing {
             let is_inside = is_inside_narration(region, &kinds, index, step);
             kinds[index] = if is_inside { Kind::More } else { Kind::Foreign };
@@ -301,6 +306,12 @@ fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
     let (mut has_zero, mut has_date) = (false, false);
     let mut has_balance_cell = false;
     let mut text = String::new();
+    // The balance below the amount, in one column with it.
+    let is_named_balance = line
+        .words
+        .iter()
+        .zip(roles)
+        .any(|(word, role)| role.is_movement() && amount::names_balance(&word.text));
     for (word, role) in line.words.iter().zip(roles.iter().copied()) {
         if !fits(role, &word.text, decimal) {
             // A serial number's or a date's column holds what carries no date: `Opening Balance`, `Total`.
@@ -308,6 +319,7 @@ fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
         }
         let amount = amount::parse(&word.text, decimal);
         match role {
+            role if role.is_movement() && is_named_balance => has_balance_cell = true,
             role if role.is_movement() => {
                 moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0);
                 has_zero |= amount.is_some_and(|amount| amount.magnitude.get() == 0);
@@ -333,11 +345,10 @@ fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
     // A charge that was waived has a row of its own.
     let is_waived = has_zero && has_date;
-    if moves || is_waived || has_balance_cell && summary_lines::recognise(&text, true).is_some() {
-        Kind::Anchor
-    } else {
-        Kind::More
-    }
+    let is_carried = || {
+        summary_lines::recognise(&text, true).is_some() || has_date && summary_lines::begins_balance(&text)
+    };
+    if moves || is_waived || has_balance_cell && is_carried() { Kind::Anchor } else { Kind::More }
 }
 
 /// What banks print below their tables.

@@ -60,6 +60,11 @@ fn key(line: &Line<'_>) -> (String, i32) {
 /// `Page 1 of 12`, `Page No : 3`, `Sheet 1 of 2`, `1/12`, `- 3 -`.
 fn is_page_number(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
+    let is_between_dashes =
+        text.trim().strip_prefix(['-', '–']).and_then(|rest| rest.strip_suffix(['-', '–']));
+    if is_between_dashes.is_some_and(|number| number.trim().parse::<u16>().is_ok()) {
+        return true;
+    }
     let text = text.trim_matches(|c: char| !c.is_ascii_alphanumeric());
     let Some(rest) = ["page", "pg", "sheet"].iter().find_map(|word| text.strip_prefix(word)) else {
         return false;

@@ -58,6 +58,9 @@ pub(crate) fn recognise(text: &str, has_date: bool) -> Option<SummaryLine> {
     if letters.is_empty() {
         return None;
     }
+    // `By Balance b/f`, as books are kept.
+    let letters =
+        ["bybal", "tobal"].iter().find(|side| letters.starts_with(**side)).map_or(letters, |_| &letters[2..]);
     // A whole phrase, or a phrase with a remark behind it.
     let is = |phrases: &[String]| {
         phrases.iter().any(|phrase| {
@@ -79,6 +82,16 @@ pub(crate) fn recognise(text: &str, has_date: bool) -> Option<SummaryLine> {
         None
     }
 }
+
+/// The text is the beginning of a balance carried forward whose rest stands a line below: `Balance brought`.
+pub(crate) fn begins_balance(text: &str) -> bool {
+    let letters = plain_letters(text);
+    letters.len() >= BEGUN_BYTES
+        && WORDS.opening.iter().chain(&WORDS.closing).any(|phrase| phrase.starts_with(&letters))
+}
+
+/// A shorter beginning is any word.
+const BEGUN_BYTES: usize = 6;
 
 fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).map(plain_letters)

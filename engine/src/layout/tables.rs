@@ -2,12 +2,16 @@
 
 use super::amount::{self, DecimalMark};
 use super::columns::{self, Columns};
+use super::dates;
 use super::header::{self, Header, Role};
+use super::headerless;
+use super::headings;
 use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
 use super::running_lines::RunningLines;
 use super::sections;
 use super::summary_lines;
+use crate::document::Word;
 use crate::rejection::Rejection;
 use crate::statement::Direction;
 
@@ -39,6 +43,9 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
         for found in &mut headers {
             found.retain(Header::is_certain);
         }
+    }
+    if headers.iter().all(Vec::is_empty) {
+        headers = headerless::infer(pages, decimal);
     }
     if headers.iter().all(Vec::is_empty) {
         return Err(no_table(pages));
@@ -116,7 +123,14 @@ fn own_lines<'l, 'd>(lines: &'l [Line<'d>]) -> &'l [Line<'d>] {
             && words.iter().any(is_balance)
             && words.iter().all(is_either)
     };
-    let end = lines.iter().position(names_days).unwrap_or(lines.len());
+    let is_titled = |line: &Line<'_>| {
+        let text = line.text().to_lowercase();
+        ["daily ending balance", "daily balance", "ending daily balance"]
+            .iter()
+            .any(|title| text.starts_with(title))
+            && !text.bytes().any(|byte| byte.is_ascii_digit())
+    };
+    let end = lines.iter().position(|line| names_days(line) || is_titled(line)).unwrap_or(lines.len());
     &lines[..end]
 }
 
@@ -178,13 +192,83 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         .into_iter()
         .zip(columns)
         .filter_map(|(part, columns)| {
-            let Part { page, lines, section, is_under_header, .. } = part;
+            let Part { page, lines, header, section, is_under_header } = part;
             columns.map(|columns| {
+                let lines = without_words_beside(lines, header, &columns, decimal);
+                let lines = without_dirt(lines, &columns, decimal);
                 let roles = lines.iter().map(|line| columns.roles_on(line, decimal)).collect();
-                Region { page, lines, columns, roles, section, is_under_header }
+                let rows = lines.iter().filter(|line| has_money(line, header, decimal, true)).count();
+                let headings = headings::find(&lines, &columns, rows);
+                Region { page, lines, columns, roles, headings, section, is_under_header }
             })
         })
         .collect()
+}
+
+/// A dash of an empty cell, or a speck, may be recognised as letters: no amount has so few.
+const DIRT_LETTERS: usize = 3;
+
+/// Without letters that were recognised among amounts.
+fn without_dirt<'d>(lines: Vec<Line<'d>>, columns: &Columns, decimal: DecimalMark) -> Vec<Line<'d>> {
+    let is_dirt = |word: &Word| {
+        let role = columns.role_of(word);
+        role.is_money()
+            && word.text.chars().count() <= DIRT_LETTERS
+            && !word.text.bytes().any(|byte| byte.is_ascii_digit())
+            && !columns::fits(role, &word.text, decimal)
+    };
+    let own = lines.into_iter().map(|mut line| {
+        if line.words.iter().any(|word| word.is_recognised()) {
+            line.words.retain(|word| !is_dirt(word));
+        }
+        line
+    });
+    own.filter(|line| !line.words.is_empty()).collect()
+}
+
+/// No date begins so far before its heading.
+const DATE_BEFORE_EMS: f32 = 3.0;
+
+/// Where most of the lines begin that begin with a date: a heading that was recognised in part tells it badly.
+fn usual_begin_of_dates(lines: &[Line<'_>]) -> Option<f32> {
+    let dated = lines.iter().filter(|line| dates::words_of_date(&line.words).is_some());
+    let begins = dated.map(|line| line.words[0].bounds.x0);
+    columns::most_frequent(begins).map(|begin| begin - 1.0)
+}
+
+fn last_size(lines: &[Line<'_>]) -> f32 {
+    lines.last().map_or(0.0, |line| line.size)
+}
+
+/// Without what stands beside a table that ends with amounts: a box to its right or left.
+fn without_words_beside<'d>(
+    lines: Vec<Line<'d>>,
+    header: &Header,
+    columns: &Columns,
+    decimal: DecimalMark,
+) -> Vec<Line<'d>> {
+    let Some(last) = header.cells.last() else { return lines };
+    if !last.role.is_money() {
+        return lines;
+    }
+    let right = columns.right_edge(&lines, decimal).map_or(last.x1, |edge| edge.max(last.x1));
+    // Dates are wider than what stands above them.
+    let first = header.cells.first().filter(|first| first.role == Role::Date);
+    let left = first.map_or(f32::MIN, |first| {
+        let heading = first.x0 - DATE_BEFORE_EMS * last_size(&lines);
+        usual_begin_of_dates(&lines).map_or(heading, |begin| heading.min(begin))
+    });
+    let is_own = |word: &&Word| {
+        word.bounds.x1 >= left
+            && (word.bounds.x0 <= right + word.size
+                || amount::side(&word.text).is_some()
+                || amount::is_currency(&word.text))
+    };
+    let own = lines.into_iter().map(|mut line| {
+        line.words.retain(is_own);
+        line
+    });
+    own.filter(|line| !line.words.is_empty()).collect()
 }
 
 fn span<'p, 'd>(lines: &'p [Line<'d>], is_row: impl Fn(&Line<'_>) -> bool) -> &'p [Line<'d>] {

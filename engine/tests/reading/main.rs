@@ -14,6 +14,7 @@ mod faults;
 mod hard;
 mod identity;
 mod samples;
+mod typed;
 
 use lending_engine::application::Application;
 use lending_engine::report::{Report, Transaction};

@@ -120,9 +120,12 @@ fn whole_role(text: &str) -> Option<Role> {
     let stripped = |suffix: &&str| {
         let rest = text.strip_suffix(suffix).filter(|rest| rest.len() > 2)?;
         // `Balance in EUR`
-        known(rest).or_else(|| rest.strip_suffix("in").and_then(known))
+        let role = known(rest).or_else(|| rest.strip_suffix("in").and_then(known))?;
+        Some((rest.len(), role))
     };
-    known(text).or_else(|| SUFFIXES.iter().find_map(stripped))
+    // The longest name: `paidinrs` is what was paid in, in rupees.
+    let longest = || SUFFIXES.iter().filter_map(stripped).max_by_key(|(length, _)| *length);
+    known(text).or_else(|| longest().map(|(_, role)| role))
 }
 
 pub(super) fn likely_role(text: &str) -> Option<Role> {
@@ -162,6 +165,14 @@ mod tests {
             all.iter()
                 .all(|text| text.chars().all(|c| !c.is_uppercase() && !c.is_whitespace() && !c.is_numeric()))
         );
+    }
+
+    #[test]
+    fn a_currency_behind_a_name_takes_nothing_from_it() {
+        assert_eq!(exact_role("paidinrs"), Some(Role::Credit));
+        assert_eq!(exact_role("paidoutrs"), Some(Role::Debit));
+        assert_eq!(exact_role("debitinrs"), Some(Role::Debit));
+        assert_eq!(exact_role("balanceineur"), Some(Role::Balance));
     }
 
     #[test]

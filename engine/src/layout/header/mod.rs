@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::amount::{self, DecimalMark};
 use super::dates::{self, DateOrder};
+use super::headings;
 use super::lines::Line;
 use crate::document::Word;
 
@@ -32,6 +33,10 @@ pub(crate) enum Role {
     BalanceDrCr,
     /// Read by nobody: branch, mode, time, status.
     Branch,
+    /// Who is at the other end.
+    Party,
+    /// What only tables without transactions have: the day a deposit ends, what is due on a card.
+    Elsewhere,
     #[serde(skip)]
     Unknown,
 }
@@ -62,6 +67,13 @@ pub(crate) struct HeaderCell {
     is_type: bool,
 }
 
+impl HeaderCell {
+    /// A column that rows tell, or a name that is known word for word.
+    pub(crate) const fn named(role: Role, x0: f32, x1: f32) -> Self {
+        Self { role, x0, x1, is_exact: true, has_remark: false, is_stacked: false, is_type: false }
+    }
+}
+
 /// A header that was found, and the lines it takes.
 #[derive(Debug, Clone)]
 pub(crate) struct Header {
@@ -71,9 +83,23 @@ pub(crate) struct Header {
     pub(crate) cells: Vec<HeaderCell>,
     score: i32,
     size: f32,
+    /// It names no dates: each day stands in a line of its own above its rows.
+    has_day_headings: bool,
+    /// It is not printed: the rows tell it.
+    pub(crate) is_inferred: bool,
 }
 
 impl Header {
+    /// What the rows below `line` tell, where no header is printed.
+    pub(crate) const fn inferred(
+        line: usize,
+        cells: Vec<HeaderCell>,
+        size: f32,
+        has_day_headings: bool,
+    ) -> Self {
+        Self { first_line: line, last_line: line, cells, score: 0, size, has_day_headings, is_inferred: true }
+    }
+
     pub(crate) fn has(&self, role: Role) -> bool {
         self.cells.iter().any(|cell| cell.role == role)
     }
@@ -93,14 +119,14 @@ impl Header {
         let is_exact = |role: Role| self.cells.iter().any(|cell| cell.role == role && cell.is_exact);
         let has_amount = is_exact(Role::Amount) || is_exact(Role::Debit) && is_exact(Role::Credit);
         let is_known = |cell: &HeaderCell| cell.role != Role::Unknown;
-        is_exact(Role::Date)
+        (is_exact(Role::Date) || self.has_day_headings)
             && has_amount
             && (is_exact(Role::Balance) || is_exact(Role::Narration))
             && self.cells.iter().all(is_known)
     }
 
     fn is_usable(&self) -> bool {
-        let has_date = self.has(Role::Date) || self.has(Role::ValueDate);
+        let has_date = self.has(Role::Date) || self.has(Role::ValueDate) || self.has_day_headings;
         let has_amount = self.has(Role::Amount) || self.has(Role::Debit) && self.has(Role::Credit);
         let has_text = self.has(Role::Narration) || self.has_balance();
         // A sentence may name a date, a debit and a balance: its words stand a space apart, and most are none of these.
@@ -110,6 +136,7 @@ impl Header {
         has_date
             && has_amount
             && has_text
+            && !self.has(Role::Elsewhere)
             && unknown * 3 <= self.cells.len()
             && apart * 2 >= self.cells.len() - 1
     }
@@ -202,9 +229,19 @@ fn without_narration(lines: &[Line<'_>], header: Header) -> Header {
     shorter
 }
 
+/// The first day stands right below its header, or below the balance that opens the table.
+const LINES_ABOVE_DAY: usize = 2;
+
 /// Headers have no digits; rows, dates and account numbers do.
 fn may_be_header(line: &Line<'_>) -> bool {
-    !line.words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()))
+    // A spreadsheet numbers its lines.
+    let is_numbered = line.words.len() > 3 && line.words[0].text.len() <= 4 && is_number(&line.words[0].text);
+    let words = if is_numbered { &line.words[1..] } else { &line.words[..] };
+    !words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()))
+}
+
+fn is_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
@@ -219,7 +256,7 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     if atoms.windows(2).filter(is_wide).count() < 2 {
         return None;
     }
-    let mut cells = columns(&atoms);
+    let mut cells = without_table_beside(columns(&atoms));
     for beside in [first.checked_sub(1), Some(last + 1)].into_iter().flatten() {
         if let Some(line) = lines.get(beside).filter(|line| may_be_header(line)) {
             add_from_beside(&mut cells, line, block);
@@ -227,6 +264,17 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     }
     if !cells.iter().any(|cell| cell.role == Role::Date) {
         name_date_by_rows(&mut cells, lines.get(last + 1..).unwrap_or_default());
+    }
+    let below = lines.get(last + 1..).unwrap_or_default();
+    let is_undated =
+        |cells: &[HeaderCell]| !cells.iter().any(|cell| matches!(cell.role, Role::Date | Role::ValueDate));
+    let has_day_headings = is_undated(&cells) && below.iter().take(LINES_ABOVE_DAY).any(headings::is_day);
+    let names_date = |word: &&Word| {
+        matches!(dictionary::exact_role(&dictionary::spelling(&[word])), Some(Role::Date | Role::ValueDate))
+    };
+    let has_date_word = || block.iter().flat_map(|line| &line.words).any(names_date);
+    if is_undated(&cells) && !has_day_headings && !has_date_word() {
+        add_dates_by_rows(&mut cells, below);
     }
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
@@ -240,7 +288,15 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     // Columns stand further apart than words: `Paid to / Received` is a part of one name.
     let touching = cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 < TOUCHING_EMS * size);
     let score = cells.iter().map(value).sum::<i32>() - touching.map(|_| 4).sum::<i32>();
-    let header = Header { first_line: first, last_line: last, cells, score, size };
+    let header = Header {
+        first_line: first,
+        last_line: last,
+        cells,
+        score,
+        size,
+        has_day_headings,
+        is_inferred: false,
+    };
     header.is_usable().then_some(header)
 }
 
@@ -310,7 +366,10 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
             }
             let words = in_reading_order(&atoms[from..end]);
             let built = || grammar::role(words.iter().map(|word| word.text.as_str()));
-            if let Some(role) = dictionary::exact_role(&dictionary::spelling(&words)).or_else(built) {
+            let is_numbering = end - from == 1 && words.iter().all(|word| is_number(&word.text));
+            let numbering = || is_numbering.then_some(Role::Serial);
+            let listed = || dictionary::exact_role(&dictionary::spelling(&words));
+            if let Some(role) = listed().or_else(built).or_else(numbering).filter(|_| !names_two(&words)) {
                 #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
                 let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
                 if score > choice.score {
@@ -374,6 +433,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
         match named.last_mut() {
             // One name of several words, each of which is a name by itself: `Details of Transactions`.
             Some(before) if is_one_phrase(before, &cell, size) => {
+                before.role = cell.role;
                 before.x1 = cell.x1;
                 before.has_remark = true;
             }
@@ -383,9 +443,21 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
     named
 }
 
+/// A currency ends a name: `Bal ($) Dr/Cr` are two.
+fn names_two(words: &[&Word]) -> bool {
+    let is_currency = |word: &&Word| {
+        let inner = word.text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        inner.is_some_and(amount::is_currency)
+    };
+    let of_line = |pair: &[&Word]| (pair[1].bounds.y1 - pair[0].bounds.y1).abs() < 0.3 * pair[0].size;
+    words.windows(2).any(|pair| is_currency(&pair[0]) && of_line(pair))
+}
+
 fn is_one_phrase(before: &HeaderCell, next: &HeaderCell, size: f32) -> bool {
     let is_text = matches!(next.role, Role::Narration | Role::Reference);
-    is_text && before.role == next.role && next.x0 - before.x1 < SPACE_EMS * size
+    // `Merchant Name or Transaction Description`
+    let is_same = before.role == next.role || before.role == Role::Party && next.role == Role::Narration;
+    is_text && is_same && next.x0 - before.x1 < SPACE_EMS * size
 }
 
 fn is_stacked(words: &[&Word]) -> bool {
@@ -430,6 +502,67 @@ fn name_date_by_rows(cells: &mut [HeaderCell], below: &[Line<'_>]) {
     }
 }
 
+/// So many rows must begin with a date, and most of those with an amount.
+const DATED_MIN: usize = 3;
+
+/// Where dates stand to the left of the first name, or below it beside what it names, they are a column without a name.
+fn add_dates_by_rows(cells: &mut Vec<HeaderCell>, below: &[Line<'_>]) {
+    let is_amount = |word: &&Word| {
+        let read = |decimal: DecimalMark| amount::parse(&word.text, decimal);
+        [DecimalMark::Point, DecimalMark::Comma]
+            .into_iter()
+            .filter_map(read)
+            .any(|amount| amount.decimals == 2)
+    };
+    let rows: Vec<&Line<'_>> =
+        below.iter().take(LINES_LOOKED_AT).filter(|line| line.words.iter().any(is_amount)).collect();
+    let dated: Vec<(f32, f32, f32)> = rows
+        .iter()
+        .filter_map(|line| {
+            let count = dates::words_of_date(&line.words)?;
+            let next = line.words.get(count)?;
+            Some((line.words[0].bounds.x0, line.words[count - 1].bounds.x1, next.bounds.x0))
+        })
+        .collect();
+    // Right below: further down they are of another table, or of one whose header has a second line.
+    let begins = below
+        .first()
+        .is_some_and(|line| dates::words_of_date(&line.words).is_some() && line.words.iter().any(is_amount));
+    if !begins || dated.len() < DATED_MIN || dated.len() * 10 < rows.len() * 6 {
+        return;
+    }
+    let x0 = dated.iter().map(|(x0, ..)| *x0).fold(f32::MAX, f32::min);
+    let x1 = dated.iter().map(|(_, x1, _)| *x1).fold(f32::MIN, f32::max);
+    let next = dated.iter().map(|(.., next)| *next).fold(f32::MAX, f32::min);
+    if let Some(first) = cells.first_mut().filter(|first| first.x0 < next) {
+        first.x0 = next;
+        first.x1 = first.x1.max(next + first_width(first));
+    }
+    cells.insert(0, HeaderCell::named(Role::Date, x0, x1));
+}
+
+const fn first_width(cell: &HeaderCell) -> f32 {
+    if cell.x1 > cell.x0 { cell.x1 - cell.x0 } else { 1.0 }
+}
+
+/// The cells of the table of transactions, where another table stands beside it.
+fn without_table_beside(cells: Vec<HeaderCell>) -> Vec<HeaderCell> {
+    let is_other = |cell: &HeaderCell| cell.role == Role::Elsewhere;
+    let Some(first) = cells.iter().position(is_other) else { return cells };
+    let has = |cells: &[HeaderCell], is: fn(Role) -> bool| cells.iter().any(|cell| is(cell.role));
+    let is_whole = |cells: &[HeaderCell]| {
+        has(cells, |role| role == Role::Date) && has(cells, Role::is_movement) && cells.len() >= 3
+    };
+    let after = cells.iter().rposition(is_other).map_or(cells.len(), |last| last + 1);
+    if is_whole(&cells[..first]) {
+        cells[..first].to_vec()
+    } else if is_whole(&cells[after..]) {
+        cells[after..].to_vec()
+    } else {
+        cells
+    }
+}
+
 /// A column whose name stands a line higher or lower than the others'.
 fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'_>]) {
     let near = block.iter().any(|own| (own.baseline - line.baseline).abs() <= LINE_STEP_EMS * line.size);
@@ -462,6 +595,17 @@ fn settle_roles(cells: &mut [HeaderCell]) {
     let mut has_date = cells.iter().any(|cell| cell.role == Role::Date && cell.is_exact);
     if !has_date {
         has_date = cells.iter().any(|cell| cell.role == Role::Date);
+    }
+    let has_narration = cells.iter().any(|cell| cell.role == Role::Narration);
+    for cell in cells.iter_mut().filter(|cell| cell.role == Role::Party) {
+        cell.role = if has_narration { Role::Branch } else { Role::Narration };
+    }
+    // `Debit/Credit` above the only amounts is what moved, and its sign tells which way.
+    let has_movement = cells.iter().any(|cell| cell.role.is_movement());
+    if !has_movement
+        && let Some(cell) = cells.iter_mut().find(|cell| cell.role == Role::DrCr && !cell.is_type)
+    {
+        cell.role = Role::Amount;
     }
     let mut seen: Vec<Role> = Vec::new();
     let mut previous = Role::Unknown;

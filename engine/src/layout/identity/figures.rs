@@ -64,7 +64,8 @@ fn amount_in(
         (1..=4.min(words.len() - from)).rev().find_map(|count| {
             let own = &words[from..from + count];
             // `INR 1,234.50 Cr` is one amount; `2025 1,234.50` is not.
-            if own.iter().filter(|word| has_digit(word)).count() != 1 {
+            let numbers: Vec<&str> = own.iter().filter(|word| has_digit(word)).copied().collect();
+            if numbers.len() != 1 && !is_set_in_groups(&numbers) {
                 return None;
             }
             let text = own.concat();
@@ -75,6 +76,20 @@ fn amount_in(
             (is_money || accepts_bare(&text)).then_some(read)
         })
     })
+}
+
+/// `1 315,54`: groups of three digits that a space sets apart, and decimals behind the last.
+fn is_set_in_groups(numbers: &[&str]) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let [first, middle @ .., last] = numbers else { return false };
+    let first = first.trim_start_matches(['-', '+', '−']);
+    let is_last = last.split_once([',', '.']).is_some_and(|(whole, decimals)| {
+        whole.len() == 3 && is_number(whole) && decimals.len() >= 2 && is_number(&decimals[..2])
+    });
+    (1..=3).contains(&first.len())
+        && is_number(first)
+        && middle.iter().all(|group| group.len() == 3 && is_number(group))
+        && is_last
 }
 
 #[cfg(test)]
@@ -105,6 +120,10 @@ mod tests {
         assert_eq!(read("on 01-03-25: 9,020.00"), Some(902_000));
         assert_eq!(read("12500"), Some(1_250_000));
         assert_eq!(read("as on 2025"), None);
+        let read = |value| balance(value, DecimalMark::Comma).map(Paise::get);
+        assert_eq!(read("1 315,54 €"), Some(131_554));
+        assert_eq!(read("au 30 juin 2025 12 001 315,54"), Some(1_200_131_554));
+        assert_eq!(read("2025 315,54"), Some(31_554));
     }
 
     #[test]

@@ -17,8 +17,10 @@ static PEOPLE: LazyLock<HashSet<String>> =
 /// The first is the primary one. `top` lines stand above the first table.
 pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     let mut holders: Vec<String> = Vec::new();
+    let is_french = is_french(labelled);
     let mut add = |name: &str| {
         for name in split_names(&clean(name)) {
+            let name = if is_french { without_monsieur(&name) } else { name };
             if is_holder(&name) && !holders.iter().any(|known| known.eq_ignore_ascii_case(&name)) {
                 holders.push(name);
             }
@@ -30,19 +32,32 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     // `TO: SHREE GANESH STORES`, as letters are addressed; elsewhere a period ends behind the same word.
     let is_addressed =
         |value: &&str| !value.chars().any(|c| c.is_ascii_digit()) && (is_firm(value) || is_person(value));
-    if let Some(found) = labelled.found.iter().find(is_labelled) {
-        for name in from_label(labelled, found) {
-            add(&name);
-        }
+    let mut names = if let Some(found) = labelled.found.iter().find(is_labelled) {
+        from_label(labelled, found)
     } else if let Some(name) = labelled.values(Field::PeriodTo).find(is_addressed) {
-        add(name);
+        vec![name.to_owned()]
     } else {
-        for name in unlabelled(labelled, top) {
-            add(&name);
-        }
+        unlabelled(labelled, top)
+    };
+    // A second holder is nobody's first.
+    if names.iter().any(|name| is_holder(&clean(name))) {
+        names.extend(labelled.values(Field::JointHolder).map(str::to_owned));
     }
-    labelled.values(Field::JointHolder).for_each(add);
+    for name in &names {
+        add(name);
+    }
     holders
+}
+
+/// In other languages an `M.` before a name is a part of it: `M. KARTHIK`.
+fn without_monsieur(name: &str) -> String {
+    let rest = ["M. ", "M "].iter().find_map(|title| name.strip_prefix(title));
+    rest.map_or_else(|| name.to_owned(), clean)
+}
+
+fn is_french(labelled: &Labelled<'_>) -> bool {
+    let mut words = labelled.lines.iter().flat_map(|line| &line.pieces).map(|piece| bare(piece.text));
+    words.any(|word| matches!(word.as_str(), "RELEVÉ" | "RELEVE" | "TITULAIRE" | "COMPTE" | "SOLDE"))
 }
 
 /// The name beside a label. Below it goes on, or a second holder stands.
@@ -50,21 +65,32 @@ fn from_label(labelled: &Labelled<'_>, found: &LabelValue) -> Vec<String> {
     let name = found.value.clone();
     // Nobody is called by one word alone: the rest may stand below the label.
     let is_half = clean(&name).split_whitespace().count() == 1;
-    let rest = labelled.wrapped(found).filter(|rest| is_half && is_name(&clean(&rest.value), true));
+    let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
+    let is_open = |rest: &LabelValue| {
+        (is_half || is_unfinished) && is_name(&clean(&rest.value), true)
+            || is_firm(&name) && is_end_of_firm(&rest.value)
+            || name.starts_with("M/S") && is_end_of_firm(&rest.value)
+    };
+    let rest = labelled.wrapped(found).filter(is_open);
     if let Some(rest) = rest.filter(|rest| !is_place(&rest.value)) {
         return vec![format!("{name} {}", rest.value)];
     }
-    let continuation = labelled.continuation(found).filter(|below| is_name(&clean(&below.value), true));
+    let is_more = |below: &LabelValue| is_name(&clean(&below.value), true) || is_end_of_firm(&below.value);
+    let continuation = labelled.continuation(found).filter(is_more);
     let Some(below) = continuation else { return vec![name] };
     // What is too long for its line goes on in the next one, and there alone; an address has more lines.
     let is_last = labelled.continuation(&below).is_none();
     let below = below.value;
-    let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
     let is_one_word = clean(&below).split_whitespace().count() == 1 && without_title(&below).is_none();
     if is_unfinished || (is_firm(&below) || is_one_word && is_last) && !is_place(&below) {
         return vec![format!("{name} {below}")];
     }
     if is_person(&below) { vec![name, below] } else { vec![name] }
+}
+
+/// `LLP`, `WORKS`: one or two words that only firms are called by.
+fn is_end_of_firm(text: &str) -> bool {
+    text.split_whitespace().count() <= 2 && is_firm(text) && !text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 fn is_place(text: &str) -> bool {
@@ -99,11 +125,16 @@ fn is_holder(name: &str) -> bool {
         ["NA", "NIL", "NONE", "NOT AVAILABLE", "NOT APPLICABLE", "N/A", "NO", "YES", "SINGLE"];
     name.chars().filter(|c| c.is_alphabetic()).count() >= 2
         && !name.chars().any(|c| c.is_ascii_digit())
+        && name.split_whitespace().any(|word| !is_relation(word))
         && !NOBODY.contains(&name.to_uppercase().as_str())
         && !words_of(name).any(|word| {
             matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BRANCH" | "STATEMENT" | "IFSC")
                 || word.ends_with("BANK")
         })
+}
+
+fn is_relation(word: &str) -> bool {
+    matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O")
 }
 
 fn is_firm(name: &str) -> bool {
@@ -118,11 +149,17 @@ fn clean(value: &str) -> String {
     // A name in its own script alone is left as it is.
     let is_mixed = all.iter().any(|word| word.chars().any(|c| c.is_ascii_alphabetic()));
     let mut words: Vec<&str> = all.into_iter().filter(|word| !is_mixed || is_latin(word)).collect();
-    let parent =
-        words.iter().position(|word| matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O"));
-    words.truncate(parent.unwrap_or(words.len()).max(1));
+    let parent = words.iter().position(|word| is_relation(word));
+    // `RAJENDRAN S/O MUTHU` is called so.
+    words.truncate(parent.filter(|at| *at > 1).unwrap_or(words.len()));
     // `M. LEFÈVRE OU`, whose other holder stands below.
-    let goes_on = |words: &[&str]| matches!(words.last(), Some(&("OR" | "OU")));
+    let is_of_firm = is_firm(value);
+    let goes_on = |words: &[&str]| match words.last() {
+        Some(&("OR" | "OU" | "UND" | "ET")) => true,
+        // A firm's own name may end with it, and go on below.
+        Some(&("AND" | "&")) => !is_of_firm,
+        _ => false,
+    };
     while words.len() > 1 && (is_kind_or_account(&words) || goes_on(&words)) {
         words.pop();
     }
@@ -131,6 +168,8 @@ fn clean(value: &str) -> String {
         name = rest;
     }
     let trimmed = name.trim_start_matches(|c: char| !c.is_alphanumeric());
+    // The Japanese address people by a word behind the name.
+    let trimmed = trimmed.trim_end_matches('様').trim_end();
     trimmed.trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')' && c != '.').to_owned()
 }
 
@@ -165,7 +204,10 @@ fn split_names(name: &str) -> Vec<String> {
         return vec![name.to_owned()];
     }
     let mut marked = name.to_owned();
-    for mark in [" & ", " AND ", " and ", " And ", ",", " / ", ";"] {
+    for mark in [
+        " & ", " AND ", " and ", " And ", ",", " / ", ";", " OR ", " or ", " Or ", " OU ", " ou ", " UND ",
+        " und ", " ET ", " et ",
+    ] {
         marked = marked.replace(mark, "\u{1f}");
     }
     marked.split('\u{1f}').map(clean).filter(|part| !part.is_empty()).collect()

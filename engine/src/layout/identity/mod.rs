@@ -191,25 +191,46 @@ fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<Accoun
     })
 }
 
+/// What a card's statement adds up, where it calls itself by no name.
+const SUMMARY_OF_CARD: [&str; 4] = ["previousbalance", "newbalance", "purchases", "payment"];
+
 /// The statement of a card names the card and what is due on it. Beside an account's balances both may be mere mentions.
 fn is_credit_card(text: &[String], prints_balances: bool) -> bool {
     let (mut names_credit_card, mut names_card, mut is_titled) = (false, false, false);
     let (mut names_limit, mut names_dues) = (false, false);
+    let mut names_summary = [false; SUMMARY_OF_CARD.len()];
     for line in text {
         let lower = line.to_ascii_lowercase();
-        names_credit_card |= lower.contains("credit card");
-        names_card |= ["card no", "card number", "card ending", "rewards card"]
-            .iter()
-            .any(|words| lower.contains(words));
+        names_credit_card |= lower.contains("credit card") || lower.contains("kreditkarte");
+        names_card |= [
+            "card no",
+            "card number",
+            "card ending",
+            "rewards card",
+            "visa",
+            "mastercard",
+            "amex",
+            "membership number",
+        ]
+        .iter()
+        .any(|words| lower.contains(words));
+        names_card |= lower.trim_end().ends_with(" card") && !lower.contains("debit");
         // Letters set apart make words of their own.
         let squeezed: String = lower.chars().filter(|c| !c.is_whitespace()).collect();
         let is_due = ["minimumpayment", "minimumdue", "minimumamountdue", "paymentduedate"];
         names_dues |= is_due.iter().any(|words| squeezed.contains(words));
-        names_limit |= squeezed.contains("creditlimit");
-        is_titled |= squeezed.starts_with("creditcardstatement");
+        names_limit |= ["creditlimit", "creditline", "creditaccessline", "availablecredit"]
+            .iter()
+            .any(|words| squeezed.contains(words));
+        is_titled |=
+            squeezed.starts_with("creditcardstatement") || squeezed.contains("kreditkartenabrechnung");
+        for (part, is_named) in SUMMARY_OF_CARD.iter().zip(&mut names_summary) {
+            *is_named |= squeezed.contains(part);
+        }
     }
+    is_titled |= names_summary.iter().all(|is_named| *is_named);
     names_credit_card && (names_dues || names_limit)
-        || (names_card && names_dues || is_titled) && !prints_balances
+        || (names_card && (names_dues || names_limit) || is_titled) && !prints_balances
 }
 
 /// Reads the tables of this room: a broken one stops the program.

@@ -1,6 +1,6 @@
 //! The period a statement covers.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, Months, NaiveDate};
 
 use super::super::dates::{self, DateOrder};
 use super::values::Labelled;
@@ -25,6 +25,10 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String], order: DateOrder)
     if wrapped.is_some() {
         return wrapped;
     }
+    // `PERIODE : SEPTEMBER 2024`
+    if let Some(period) = labelled.values(Field::Period).find_map(month) {
+        return Some(period);
+    }
     let one = |field: Field| {
         labelled.values(field).find_map(|value| dates::all_in_value(value, order).first().copied())
     };
@@ -36,7 +40,7 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String], order: DateOrder)
     // `9 December 2019 to 8 January 2020`, `Statement of transactions from … to …`
     text.iter().find_map(|line| {
         let lower = line.to_ascii_lowercase();
-        let is_range = ["to", "and", "-", "till", "upto", "–", "through"]
+        let is_range = ["to", "and", "-", "till", "upto", "–", "through", "bis", "au", "al", "t/m"]
             .iter()
             .any(|word| lower.split_whitespace().any(|own| own == *word));
         if !is_range && !lower.contains("period") {
@@ -47,13 +51,26 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String], order: DateOrder)
     })
 }
 
+/// A whole month, by its name and its year.
+fn month(value: &str) -> Option<Period> {
+    let words: Vec<&str> =
+        value.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
+    let [name, year] = words[..] else { return None };
+    let month = dates::month(name)?;
+    let year: i32 = year.parse().ok().filter(|year| (1990..2100).contains(year))?;
+    let from = NaiveDate::from_ymd_opt(year, month, 1)?;
+    Some(Period { from, to: from.checked_add_months(Months::new(1))?.pred_opt()? })
+}
+
 /// `11 May to 10 June 2019`: the year stands once.
 fn half_dated(line: &str, dates: &[NaiveDate], order: DateOrder) -> Option<Period> {
     let to = *dates.first()?;
-    let before = line.split(" to ").next()?;
-    let words: Vec<&str> = before.split_whitespace().collect();
-    let tail = words.get(words.len().checked_sub(2)?..)?.join(" ");
-    let from = dates::parse(&tail, order)?;
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let between = ["to", "-", "–", "through", "bis", "au", "al", "t/m", "until", "till"];
+    let from = (2..words.len()).find_map(|at| {
+        let is_between = between.iter().any(|word| words[at].eq_ignore_ascii_case(word));
+        is_between.then(|| dates::parse(&words[at - 2..at].join(" "), order)).flatten()
+    })?;
     let year = if from.month > to.month() { to.year() - 1 } else { to.year() };
     Some(Period { from: from.with_year(year)?, to }).filter(|period| period.from <= period.to)
 }

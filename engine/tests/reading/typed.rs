@@ -1,0 +1,286 @@
+//! Statements as a typewriter would print them: the shapes that only some banks have, each in a few lines.
+
+use std::fmt::Write as _;
+
+use lending_engine::report::Report;
+use lending_engine::statement::{AccountKind, Direction};
+use lending_engine::{Case, analyze};
+
+use crate::plain;
+
+/// Courier is six tenths as wide as it is high.
+const LETTER: f32 = 4.8;
+const SIZE: f32 = 8.0;
+const LEADING: f32 = 11.0;
+const TOP: f32 = 800.0;
+const LEFT: f32 = 24.0;
+
+/// A PDF of one page for each text, every word in its place.
+fn typed(pages: &[&str]) -> Vec<u8> {
+    let mut objects: Vec<String> = Vec::new();
+    let kids: Vec<String> = (0..pages.len()).map(|page| format!("{} 0 R", 4 + page * 2)).collect();
+    objects.push("<< /Type /Catalog /Pages 2 0 R >>".to_owned());
+    objects.push(format!("<< /Type /Pages /Kids [{}] /Count {} >>", kids.join(" "), pages.len()));
+    objects
+        .push("<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>".to_owned());
+    for (page, text) in pages.iter().enumerate() {
+        let content = content(text);
+        objects.push(format!(
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 3 0 R >> >> \
+             /Contents {} 0 R >>",
+            5 + page * 2
+        ));
+        objects.push(format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()));
+    }
+    let mut pdf = "%PDF-1.4\n".to_owned();
+    let mut places = Vec::new();
+    for (object, number) in objects.iter().zip(1..) {
+        places.push(pdf.len());
+        let _ = write!(pdf, "{number} 0 obj\n{object}\nendobj\n");
+    }
+    let table = pdf.len();
+    let _ = write!(pdf, "xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1);
+    for place in places {
+        let _ = writeln!(pdf, "{place:010} 00000 n ");
+    }
+    let _ = write!(pdf, "trailer << /Size {} /Root 1 0 R >>\nstartxref\n{table}\n%%EOF\n", objects.len() + 1);
+    pdf.into_bytes()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "places on a page")]
+fn content(text: &str) -> String {
+    let mut content = format!("BT /F {SIZE} Tf ET\n");
+    for (line, at) in text.lines().zip(0..) {
+        let mut column = 0;
+        for word in line.split(' ') {
+            if !word.is_empty() {
+                let (x, y) = (LEFT + column as f32 * LETTER, TOP - at as f32 * LEADING);
+                let escaped = word.replace('(', "\\(").replace(')', "\\)");
+                let _ = writeln!(content, "BT /F {SIZE} Tf {x} {y} Td ({escaped}) Tj ET");
+            }
+            column += word.chars().count() + 1;
+        }
+    }
+    content
+}
+
+fn read(pages: &[&str]) -> Report {
+    analyze(&typed(pages), &Case::default(), &plain()).expect("it can be read")
+}
+
+/// `2025-06-02 +50 SALARY`
+fn told(report: &Report) -> Vec<String> {
+    let sign = |direction: Direction| if direction == Direction::Credit { '+' } else { '-' };
+    let row = |row: &lending_engine::report::Transaction| {
+        format!("{} {}{} {}", row.date, sign(row.direction), row.amount.paise().get(), row.narration)
+    };
+    report.transactions.iter().map(row).collect()
+}
+
+#[test]
+fn days_in_lines_of_their_own_date_the_rows_below_them() {
+    let report = read(&["\
+SOME BANK
+Customer : CHETAN DOSHI      Account no. : 97196823128074      IFSC : DCBL0854598
+Opening balance : 1,000.00   Closing balance : 1,590.00
+
+Details                                          Paid out      Paid in      Balance
+Monday, 2 June 2025
+ SALARY FOR JUN 2025                                            700.00     1,700.00
+ ATM WDL KANPUR                                    100.00                  1,600.00
+Tuesday, 3 June 2025
+ UPI/JIO PREPAID                                    10.00                  1,590.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-06-02 +70000 SALARY FOR JUN 2025",
+            "2025-06-02 -10000 ATM WDL KANPUR",
+            "2025-06-03 -1000 UPI/JIO PREPAID",
+        ]
+    );
+    assert_eq!(report.data_quality.reconciled, Some(true));
+}
+
+#[test]
+fn what_an_app_exports_without_a_header_is_read_by_its_days_and_signs() {
+    let report = read(&["\
+Pocket Payments Bank
+Meenal Kulkarni
+1 Oct 2025 - 31 Oct 2025
+Opening balance : 100.00
+Closing balance : 631.00
+
+Thursday, 30 October 2025
+Received from Lalitha Bhosale         +73.00
+Paid to Metro Fuel Stn                -42.00
+Wednesday, 29 October 2025
+Received from Rajeshwari Iyer        +600.00
+Tuesday, 28 October 2025
+Paid to Parul Bajwa                  -100.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-10-28 -10000 Paid to Parul Bajwa",
+            "2025-10-29 +60000 Received from Rajeshwari Iyer",
+            "2025-10-30 -4200 Paid to Metro Fuel Stn",
+            "2025-10-30 +7300 Received from Lalitha Bhosale",
+        ]
+    );
+}
+
+#[test]
+fn a_year_in_a_line_of_its_own_is_no_row_and_blank_is_no_amount() {
+    let report = read(&["\
+SOUTHERN BANK
+BRONTE KAVANAGH                  Statement period 18 NOVEMBER 2024 to 17 FEBRUARY 2025
+
+Date      Transaction Details              Withdrawals ($)   Deposits ($)   Balance ($)
+2024
+18 NOV    OPENING BALANCE                                                       1000.00
+20 NOV    Chq 870229 presented                      140.00          blank        860.00
+24 NOV    Chq 857195 presented                       60.00          blank        800.00
+28 DEC    Cash Dep Branch Parramatta                 blank         180.00        980.00
+2025
+01 JAN    Salary QLD HEALTH                          blank          20.00       1000.00
+05 JAN    Direct Debit AGL ENERGY                   500.00          blank        500.00
+07 JAN    MEDICARE BENEFIT                           blank         100.00        600.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2024-11-20 -14000 Chq 870229 presented",
+            "2024-11-24 -6000 Chq 857195 presented",
+            "2024-12-28 +18000 Cash Dep Branch Parramatta",
+            "2025-01-01 +2000 Salary QLD HEALTH",
+            "2025-01-05 -50000 Direct Debit AGL ENERGY",
+            "2025-01-07 +10000 MEDICARE BENEFIT",
+        ]
+    );
+}
+
+#[test]
+fn a_box_beside_the_table_is_no_part_of_it() {
+    let report = read(&["\
+SOME BANK
+Mr Farah Siddiqui                14 March - 11 April 2025
+
+Date     Description               Money out     Money in      Balance
+14 Mar   Start balance                                        1,000.00        At a glance
+16 Mar   TFL TRAVEL                     1.00                    999.00        Start balance
+20 Mar   BILL PAYMENT                  99.00                    900.00        1,000.00
+21 Mar   CASH PAID IN                              300.00     1,200.00        Money in
+22 Mar   SHELL READING                200.00                  1,000.00        300.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-03-16 -100 TFL TRAVEL",
+            "2025-03-20 -9900 BILL PAYMENT",
+            "2025-03-21 +30000 CASH PAID IN",
+            "2025-03-22 -20000 SHELL READING",
+        ]
+    );
+}
+
+#[test]
+fn a_table_of_deposits_above_the_rows_is_not_the_account() {
+    let report = read(&["\
+BANK OF THE DECCAN
+Account Holder : Thangaraj Das     Statement Period : 01-Jun-2026 to 30-Jun-2026
+
+Deposit No.     Principal      Rate      Maturity Date      Maturity Amount
+68924720978      87000.00     7.10%        26-Apr-2027             93177.00
+30543208736      42000.00     7.10%        20-Feb-2028             44982.00
+
+ Post    Nature of Transaction          Branch        Paid     Paid In    Balance Amt
+ Date                                                  Out       (Rs.)          (Rs.)
+                                                     (Rs.)
+03-Jun   SALARY JUN 2026                 83113                35366.00   38436.31 (Cr)
+10-Jun   RTGS ACME TEXTILES               5371      50.00                38386.31 (Cr)
+21-Jun   REFUND ORDER 998786408          43731                 9467.56   47853.87 (Cr)
+30-Jun   ATM WDL 342119                   2646     500.00                47353.87 (Cr)
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2026-06-03 +3536600 SALARY JUN 2026",
+            "2026-06-10 -5000 RTGS ACME TEXTILES",
+            "2026-06-21 +946756 REFUND ORDER 998786408",
+            "2026-06-30 -50000 ATM WDL 342119",
+        ]
+    );
+}
+
+#[test]
+fn what_is_carried_to_the_next_sheet_is_no_payment() {
+    let report = read(&[
+        "\
+Volksbank Ulm eG                                       Blatt 1
+Kontoinhaber: Joerg Wissmann
+Kontoauszug Nr. 5/2025   02.05.2025 - 30.06.2025
+
+Bu-Tag   Wert     Vorgang                                     Betrag
+                  alter Kontostand vom 30.04.2025         1.000,00 H
+02.05.   02.05.   Scheckeinreichung                         100,00 H
+02.05.   02.05.   Lohn/Gehalt Bosch GmbH                    900,00 H
+05.05.   05.05.   Lastschrift Stadtwerke                    200,00 S
+05.05.   05.05.   Lastschrift Kaufland                       50,00 S
+                  Zwischenstand der Seite                 1.750,00 H
+",
+        "\
+Volksbank Ulm eG                                       Blatt 2
+
+Bu-Tag   Wert     Vorgang                                     Betrag
+                  Uebernommen von dort                    1.750,00 H
+09.06.   09.06.   Lastschrift Kaufland                       50,00 S
+09.06.   09.06.   Bareinzahlung                             300,00 H
+                  neuer Kontostand vom 30.06.2025         2.000,00 H
+",
+    ]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-05-02 +10000 Scheckeinreichung",
+            "2025-05-02 +90000 Lohn/Gehalt Bosch GmbH",
+            "2025-05-05 -20000 Lastschrift Stadtwerke",
+            "2025-05-05 -5000 Lastschrift Kaufland",
+            "2025-06-09 -5000 Lastschrift Kaufland",
+            "2025-06-09 +30000 Bareinzahlung",
+        ]
+    );
+}
+
+#[test]
+fn on_a_card_most_rows_are_purchases_whatever_their_sign() {
+    let rows = |purchase: &str, payment: &str| {
+        format!(
+            "\
+WATTLE BANK CREDIT CARD STATEMENT
+Ms Bronwyn Callaghan      Credit limit : 6,000.00      Minimum payment : 25.00
+Statement period 1 Nov 2024 - 30 Nov 2024
+
+Date           Transaction                         Amount
+02 Nov 2024    DAN MURPHIES SYDNEY               {purchase}67.00
+05 Nov 2024    OPAL TRAVEL                        {purchase}5.00
+11 Nov 2024    BPAY PAYMENT - THANK YOU         {payment}211.00
+28 Nov 2024    WOOLSWORTHS BONDI                {purchase}151.00
+"
+        )
+    };
+    for (purchase, payment) in [("-", "+"), (" ", "-"), ("+", "-")] {
+        let report = read(&[&rows(purchase, payment)]);
+        assert_eq!(
+            told(&report),
+            [
+                "2024-11-02 -6700 DAN MURPHIES SYDNEY",
+                "2024-11-05 -500 OPAL TRAVEL",
+                "2024-11-11 +21100 BPAY PAYMENT - THANK YOU",
+                "2024-11-28 -15100 WOOLSWORTHS BONDI",
+            ],
+            "{purchase:?}"
+        );
+        assert_eq!(report.accounts[0].kind, Some(AccountKind::CreditCard));
+    }
+}
