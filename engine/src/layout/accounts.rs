@@ -10,10 +10,11 @@ use super::dates::{self, DateOrder, PrintedDate};
 use super::header::Role;
 use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
 use super::leftover;
-use super::lines::Line;
+use super::lines::{Line, text_of};
 use super::notation::Notation;
 use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
+use crate::document::Word;
 use crate::money::Paise;
 use crate::rejection::Rejection;
 use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
@@ -63,6 +64,9 @@ pub(crate) fn assemble(
     Ok(Statement { accounts, pages: Vec::new(), leftover })
 }
 
+/// One line may be a remark.
+const ROWS_UNREAD: usize = 2;
+
 /// A period in which nothing moved: the statement names it, and closes as it opened.
 pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Result<Statement, Rejection> {
     let lines: Vec<&Line<'_>> = pages.iter().flatten().collect();
@@ -70,7 +74,16 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
     let details = identity::read(&lines, rows, notation);
     let is_said = || lines.iter().any(|line| summary_lines::says_no_transactions(&line.text()));
     let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some() || is_said());
-    let Some(declared) = declared else { return Err(Rejection::NoTransactions) };
+    // Rows that are there and were not read are no empty period.
+    let is_row = |line: &Line<'_>| {
+        let behind = dates::words_of_date(&line.words).map_or(&[][..], |count| &line.words[count..]);
+        let (amounts, text): (Vec<&Word>, Vec<&Word>) = behind.iter().copied().partition(|word| {
+            amount::parse(&word.text, notation.decimal).is_some_and(|amount| amount.decimals == 2)
+        });
+        !amounts.is_empty() && !text.is_empty() && summary_lines::recognise(&text_of(&text), true).is_none()
+    };
+    let has_rows = lines.iter().filter(|line| is_row(line)).count() >= ROWS_UNREAD;
+    let Some(declared) = declared.filter(|_| !has_rows) else { return Err(Rejection::NoTransactions) };
     let account = Account {
         identity: details.identity,
         declared,
@@ -332,6 +345,7 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         // Between two rows of one day a row is of that day, whatever can be read of its own.
         let next = || days[at + 1..].iter().find_map(|day| *day);
         if row.has_broken_date && (date.is_none() || next() != date || !has_words(&row.narration)) {
+            kept.extend(missed(row));
             continue;
         }
         date = row.date.or(date);
@@ -339,12 +353,14 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         if row.amount.get() == 0 {
             continue;
         }
-        // Where dates were recognised on nearly every row, one without was not.
-        let is_missed = row.is_recognised && undated * UNDATED_ONE_IN < rows_dated;
+        // Where dates were recognised on nearly every row, one without was not; nor is one beside its value date.
+        let is_missed =
+            row.is_recognised && (undated * UNDATED_ONE_IN < rows_dated || row.value_date.is_some());
         let follows = || kept.last().is_some_and(|before: &Accepted| is_next_of(&row, &before.row));
         let has_date_above =
             (prints_dates_once || follows()) && !is_missed && date.is_some() && has_words(&row.narration);
         if row.date.is_none() && !has_date_above && !row.has_broken_date {
+            kept.extend(missed(row));
             continue;
         }
         if row.date.is_none() && repeats_dates && row.balance.is_none() {
@@ -356,6 +372,14 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         kept.push(Accepted { row, date, mark: None });
     }
     kept
+}
+
+/// A row of a picture whose date was not recognised: it is left out, and told.
+fn missed(row: TableRow) -> Option<Accepted> {
+    let is_row = row.is_recognised && row.amount.get() != 0 && has_words(&row.narration);
+    let unread_cells = row.unread_cells + 1;
+    let row = TableRow { unread_cells, balance: None, both: None, ..row };
+    is_row.then_some(Accepted { row, date: None, mark: Some(SummaryLine::Total) })
 }
 
 /// A statement that prints each date once has so many rows without at the least.

@@ -86,10 +86,16 @@ impl Columns {
     pub(crate) fn right_edge(&self, lines: &[Line<'_>], decimal: DecimalMark) -> Option<f32> {
         let last = self.roles.len() - 1;
         let is_amount =
-            |word: &&&Word| self.index_of(word) == last && amount::parse(&word.text, decimal).is_some();
-        most_frequent(
-            lines.iter().filter_map(|line| line.words.iter().find(is_amount)).map(|word| word.bounds.x1),
-        )
+            |word: &&Word| self.index_of(word) == last && amount::parse(&word.text, decimal).is_some();
+        let end_of_first = |line: &Line<'_>| {
+            let first = line.words.iter().position(is_amount)?;
+            // `1 234,56` is one.
+            let parts = line.words[first..].windows(2);
+            let more =
+                parts.take_while(|pair| pair[1].bounds.x0 - pair[0].bounds.x1 < SPACE_EMS * pair[0].size);
+            Some(line.words[first + more.count()].bounds.x1)
+        };
+        most_frequent(lines.iter().filter_map(end_of_first))
     }
 
     fn is_at_left_edge(&self, word: &Word) -> bool {

@@ -1,4 +1,5 @@
-//! Pages as they were before they were printed: two of them may share a sheet, the left one first.
+//! Pages as they were before they were printed: two of them may share a sheet, the left one first, and a sheet may have been
+//! turned on its side or upside down by somebody who viewed it.
 
 use std::borrow::Cow;
 
@@ -6,7 +7,7 @@ use super::amount::{self, DecimalMark};
 use super::dates::{self, DateOrder};
 use super::header::{self, Header, Role};
 use super::lines::{Line, lines_of};
-use crate::document::{Page, Word};
+use crate::document::{Page, TextBox, Word};
 
 /// One page of a statement.
 #[derive(Debug)]
@@ -14,15 +15,81 @@ pub(crate) struct Leaf<'d> {
     /// The page of the file it is on, from 1.
     pub(crate) page: usize,
     /// So far its left edge is from that of the sheet.
-    pub(crate) left: f32,
+    left: f32,
     sheet: &'d Page,
+    /// How the sheet was turned.
+    turn: Turn,
     /// Placed as if the leaf were a page of its own: columns of one leaf are then those of the next.
     words: Cow<'d, [Word]>,
 }
 
+/// How a sheet lies, against the lines of its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    Upright,
+    /// Its lines run down.
+    Right,
+    /// Upside down.
+    Over,
+    /// Its lines run up.
+    Left,
+}
+
+impl Turn {
+    /// A sheet whose words stand askew because it is shown turned.
+    fn of(sheet: &Page) -> Self {
+        let askew = sheet.words.iter().filter(|word| !word.is_upright).count();
+        if askew * 10 < sheet.words.len() * MOSTLY_OF_TEN || sheet.words.is_empty() {
+            return Self::Upright;
+        }
+        match sheet.rotation_degrees {
+            90 => Self::Right,
+            180 => Self::Over,
+            270 => Self::Left,
+            _ => Self::Upright,
+        }
+    }
+
+    /// A box of the sheet as it is shown, where the lines of the sheet run across.
+    fn straightened(self, own: &TextBox, sheet: &Page) -> TextBox {
+        let (width, height) = (sheet.width, sheet.height);
+        let TextBox { x0, y0, x1, y1 } = *own;
+        match self {
+            Self::Upright => *own,
+            Self::Right => TextBox { x0: y0, y0: width - x1, x1: y1, y1: width - x0 },
+            Self::Over => TextBox { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 },
+            Self::Left => TextBox { x0: height - y1, y0: x0, x1: height - y0, y1: x1 },
+        }
+    }
+
+    /// The other way round.
+    fn shown(self, own: &TextBox, sheet: &Page) -> TextBox {
+        let (width, height) = (sheet.width, sheet.height);
+        let TextBox { x0, y0, x1, y1 } = *own;
+        match self {
+            Self::Upright | Self::Over => self.straightened(own, sheet),
+            Self::Right => TextBox { x0: width - y1, y0: x0, x1: width - y0, y1: x1 },
+            Self::Left => TextBox { x0: y0, y0: height - x1, x1: y1, y1: height - x0 },
+        }
+    }
+}
+
+/// So many words of ten stand askew on a sheet that was turned.
+const MOSTLY_OF_TEN: usize = 8;
+
 impl Leaf<'_> {
     pub(crate) fn lines(&self) -> Vec<Line<'_>> {
-        lines_of(self.words.iter(), self.sheet)
+        let (width, height) = (self.sheet.width, self.sheet.height);
+        match self.turn {
+            Turn::Upright | Turn::Over => lines_of(self.words.iter(), width, height),
+            Turn::Right | Turn::Left => lines_of(self.words.iter(), height, width),
+        }
+    }
+
+    /// Where a box of the leaf is on the sheet as it is shown.
+    pub(crate) fn on_sheet(&self, own: &TextBox) -> TextBox {
+        let beside = TextBox { x0: own.x0 + self.left, x1: own.x1 + self.left, ..*own };
+        self.turn.shown(&beside, self.sheet)
     }
 }
 
@@ -38,12 +105,23 @@ pub(crate) fn leaves(pages: &[Page]) -> Vec<Leaf<'_>> {
     // Where one sheet has two pages, the others have: the last may lack a header.
     let mut has_two = false;
     for (sheet, page) in pages.iter().zip(1..) {
+        let turn = Turn::of(sheet);
+        if turn != Turn::Upright {
+            let straight = |word: &Word| Word {
+                bounds: turn.straightened(&word.bounds, sheet),
+                is_upright: !word.is_upright,
+                ..word.clone()
+            };
+            let words = Cow::Owned(sheet.words.iter().map(straight).collect());
+            leaves.push(Leaf { page, left: 0.0, sheet, turn, words });
+            continue;
+        }
         match two_pages(page, sheet, has_two) {
             Some(halves) => {
                 has_two = true;
                 leaves.extend(halves);
             }
-            None => leaves.push(Leaf { page, left: 0.0, sheet, words: Cow::Borrowed(&sheet.words) }),
+            None => leaves.push(Leaf { page, left: 0.0, sheet, turn, words: Cow::Borrowed(&sheet.words) }),
         }
     }
     leaves
@@ -56,7 +134,7 @@ fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]>
     if is_high && !names_dates_twice(sheet) {
         return None;
     }
-    let whole = lines_of(sheet.words.iter(), sheet);
+    let whole = lines_of(sheet.words.iter(), sheet.width, sheet.height);
     let gutter = if is_high {
         whole.iter().find_map(between_doubles)?
     } else {
@@ -70,7 +148,7 @@ fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]>
             word.bounds.x1 -= left;
             word
         });
-        Leaf { page, left, sheet, words: Cow::Owned(words.collect()) }
+        Leaf { page, left, sheet, turn: Turn::Upright, words: Cow::Owned(words.collect()) }
     };
     let halves = [half(true), half(false)];
     // Checks that were paid are printed side by side as well, and have no balances.
@@ -82,7 +160,8 @@ fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]>
         let known = || header.cells.iter().filter(|cell| cell.role != Role::Unknown);
         known().any(|cell| cell.x1 <= gutter) && known().any(|cell| cell.x0 >= gutter)
     };
-    let is_one = || header::find(&whole).iter().any(is_across);
+    // Lines of two pages read as one may look like a header by chance.
+    let is_one = || header::find(&whole).iter().any(|header| header.is_certain() && is_across(header));
     let is_split = match halves.each_ref().map(has_header) {
         [true, true] => true,
         [true, false] => !is_high && has_rows(&halves[1]) && !is_one(),
@@ -114,16 +193,22 @@ fn between_doubles(line: &Line<'_>) -> Option<f32> {
     is_doubled.then(|| f32::midpoint(end, begin))
 }
 
+fn is_serial(line: &Line<'_>) -> bool {
+    let first = line.words.first().map_or("", |word| word.text.as_str());
+    (1..=4).contains(&first.len()) && first.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// It begins with a date and has an amount behind it.
 fn is_like_row(line: &Line<'_>) -> bool {
-    let is_serial =
-        |word: &&Word| word.text.len() <= 4 && word.text.bytes().all(|byte| byte.is_ascii_digit());
-    let serials = usize::from(line.words.first().is_some_and(is_serial));
+    // A number of its own may come first.
     let is_date = |count: usize| {
-        let behind = |from: usize| line.words.iter().skip(from).take(count).map(|word| word.text.as_str());
-        let words: Vec<&str> = behind(serials).collect();
-        words.len() == count
-            && DateOrder::ALL.into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
+        let parses = |from: usize| {
+            let words: Vec<&str> =
+                line.words.iter().skip(from).take(count).map(|word| word.text.as_str()).collect();
+            words.len() == count
+                && DateOrder::ALL.into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
+        };
+        parses(0) || is_serial(line) && parses(1)
     };
     let is_amount = |word: &&Word| {
         let read = |decimal: DecimalMark| amount::parse(&word.text, decimal);

@@ -1,6 +1,6 @@
 //! Words put to lines: what a person sees as one row of print.
 
-use crate::document::{Page, TextBox, Word};
+use crate::document::{TextBox, Word};
 
 /// Words beside one another, from left to right.
 #[derive(Debug, Clone)]
@@ -45,8 +45,8 @@ const SAME_LINE_EMS: f32 = 0.3;
 /// The same word again within so many points is a shadow, or made bold.
 const REPAINTED_POINTS: f32 = 1.2;
 
-/// The lines that words of a page make, from top to bottom. What cannot be seen, or runs along an edge, is no part of them.
-pub(crate) fn lines_of<'d>(words: impl Iterator<Item = &'d Word>, page: &Page) -> Vec<Line<'d>> {
+/// The lines that words of a page of this size make, from top to bottom. What cannot be seen, or runs along an edge, is no part of them.
+pub(crate) fn lines_of<'d>(words: impl Iterator<Item = &'d Word>, width: f32, height: f32) -> Vec<Line<'d>> {
     let is_on_page = |word: &&Word| {
         let bounds = &word.bounds;
         let is_finite =
@@ -56,8 +56,8 @@ pub(crate) fn lines_of<'d>(words: impl Iterator<Item = &'d Word>, page: &Page) -
             && !word.is_hidden()
             && bounds.x1 > 0.0
             && bounds.y1 > 0.0
-            && bounds.x0 < page.width
-            && bounds.y0 < page.height
+            && bounds.x0 < width
+            && bounds.y0 < height
             && word.size > 0.5
             // Rules drawn with characters.
             && word.text != "|"

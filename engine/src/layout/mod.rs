@@ -60,8 +60,7 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
     let to_sheet = |page: &mut usize, bounds: &mut TextBox| {
         if let Some(leaf) = page.checked_sub(1).and_then(|at| leaves.get(at)) {
             *page = leaf.page;
-            bounds.x0 += leaf.left;
-            bounds.x1 += leaf.left;
+            *bounds = leaf.on_sheet(bounds);
         }
     };
     for row in statement.accounts.iter_mut().flat_map(|account| &mut account.rows) {

@@ -15,8 +15,8 @@ const LEADING: f32 = 11.0;
 const TOP: f32 = 800.0;
 const LEFT: f32 = 24.0;
 
-/// A PDF of one page for each text, every word in its place.
-fn typed(pages: &[&str]) -> Vec<u8> {
+/// A PDF of one page for each text, every word in its place, and every page shown turned by so many degrees.
+fn typed(pages: &[&str], degrees: u16) -> Vec<u8> {
     let mut objects: Vec<String> = Vec::new();
     let kids: Vec<String> = (0..pages.len()).map(|page| format!("{} 0 R", 4 + page * 2)).collect();
     objects.push("<< /Type /Catalog /Pages 2 0 R >>".to_owned());
@@ -26,7 +26,7 @@ fn typed(pages: &[&str]) -> Vec<u8> {
     for (page, text) in pages.iter().enumerate() {
         let content = content(text);
         objects.push(format!(
-            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 3 0 R >> >> \
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate {degrees} /Resources << /Font << /F 3 0 R >> >> \
              /Contents {} 0 R >>",
             5 + page * 2
         ));
@@ -65,7 +65,7 @@ fn content(text: &str) -> String {
 }
 
 fn read(pages: &[&str]) -> Report {
-    analyze(&typed(pages), &Case::default(), &plain()).expect("it can be read")
+    analyze(&typed(pages, 0), &Case::default(), &plain()).expect("it can be read")
 }
 
 /// `2025-06-02 +50 SALARY`
@@ -282,5 +282,36 @@ Date           Transaction                         Amount
             "{purchase:?}"
         );
         assert_eq!(report.accounts[0].kind, Some(AccountKind::CreditCard));
+    }
+}
+
+#[test]
+fn a_sheet_that_somebody_turned_is_read_as_it_was_printed() {
+    let text = "\
+SOME BANK
+Account Holder : Thangaraj Das     Statement Period : 01-Jun-2026 to 30-Jun-2026
+
+Date          Narration                          Debit       Credit      Balance
+03-Jun-2026   SALARY JUN 2026                              1,000.00     1,500.00
+10-Jun-2026   RTGS ACME TEXTILES                500.00                  1,000.00
+";
+    let upright = read(&[text]);
+    assert_eq!(upright.transactions.len(), 2);
+    // A word at (x, y) of a sheet of 595 by 842 points is shown at (842 - y, x) when it is turned right.
+    let place = |report: &Report| report.transactions[0].bounds;
+    let own = place(&upright);
+    for degrees in [90, 180, 270] {
+        let turned = analyze(&typed(&[text], degrees), &Case::default(), &plain()).expect("it can be read");
+        assert_eq!(told(&turned), told(&upright), "{degrees}");
+        let shown = place(&turned);
+        let expected = match degrees {
+            90 => (842.0 - own.y1, own.x0),
+            180 => (595.0 - own.x1, 842.0 - own.y1),
+            _ => (own.y0, 595.0 - own.x1),
+        };
+        assert!(
+            (shown.x0 - expected.0).abs() < 0.2 && (shown.y0 - expected.1).abs() < 0.2,
+            "{degrees}: {shown:?}"
+        );
     }
 }
