@@ -369,6 +369,9 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
             continue;
         }
         moved = moved.saturating_add(row.amount);
+        // In a picture the date may be there and not recognised.
+        let is_doubtful = row.is_recognised && row.date.is_none();
+        let row = TableRow { unread_cells: row.unread_cells + usize::from(is_doubtful), ..row };
         kept.push(Accepted { row, date, mark: None });
     }
     kept
