@@ -51,6 +51,8 @@ pub struct Account {
     pub tolerance: Paise,
     /// Amounts are owed, not owned: charges raise the balance.
     pub is_credit_card: bool,
+    /// The periods of statements that the file puts one after another; empty where it is one statement.
+    pub joined: Vec<Period>,
 }
 
 /// Whose account it is, as far as the statement says.

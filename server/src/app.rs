@@ -18,7 +18,7 @@ use crate::demo_credentials::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::network::Network;
-use crate::opened_rows::OpenedRows;
+use crate::opened_reports::OpenedReports;
 use crate::openid::OpenId;
 use crate::page_drawings::PageDrawings;
 use crate::passwords::Passwords;
@@ -45,7 +45,7 @@ pub struct App {
     pub(crate) openid: Option<OpenId>,
     pub(crate) file_checks: FileChecks,
     pub(crate) computing: Computing,
-    pub(crate) opened_rows: OpenedRows,
+    pub(crate) opened_reports: OpenedReports,
     pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
     /// How well reading is shut in, once a child has tried.
@@ -72,7 +72,7 @@ impl App {
             openid: OpenId::open(&settings, &public_url)?,
             dispatcher: Dispatcher::start(&settings, &store)?,
             waiting: Waiting::new(&store),
-            opened_rows: OpenedRows::default(),
+            opened_reports: OpenedReports::default(),
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
             contract: Arc::new(contract),

@@ -129,7 +129,7 @@ codes! {
     MemberDisabled = "member_disabled", 409, "The member has no access.",
         "Enable the member first, with PATCH /v1/members/{id}.";
     SecondFactorExists = "second_factor_exists", 409, "There is a second factor already.",
-        "Remove it with DELETE /v1/me/second-factor before you set up another one.";
+        "Remove it with POST /v1/me/second-factor/remove before you set up another one.";
     SecondFactorMissing = "second_factor_missing", 409, "There is no second factor to confirm or to remove.",
         "Set one up with POST /v1/me/second-factor.";
     LastOwner = "last_owner", 409, "The team would be left without an owner who can sign in.",

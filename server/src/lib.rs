@@ -23,7 +23,7 @@ mod health;
 mod letter;
 mod listen;
 mod network;
-mod opened_rows;
+mod opened_reports;
 mod openid;
 mod page_drawings;
 mod pages;

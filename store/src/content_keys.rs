@@ -1,12 +1,66 @@
 //! The keys of what an analysis or a credit check holds of a person. They stand in a small table of their own, so that
 //! whoever is erased leaves no copy of a key in the database's free pages: see [`crate::erasures`].
+//!
+//! What was painted and described of a statement's pages has a key besides that of the analysis: a statement may be erased
+//! while its report stays, and then no copy of its pages may be readable either, wherever a database has left one.
 
 use crate::db::{Tx, on};
 use crate::sealing::{CONTENT_KEY, ContentKey};
 use crate::{Store, StoreError};
-use lending_base::TeamId;
+use lending_base::{AnalysisId, TeamId};
+
+/// What the table calls the key of an analysis' pages.
+pub(crate) fn pages_of(analysis: &AnalysisId) -> String {
+    format!("{analysis}/pages")
+}
+
+/// Takes the row of an analysis that still has its statement: whoever erases the statement comes before this, or finds what
+/// is written after it. `false` when the statement has gone.
+pub(crate) async fn hold_statement(
+    tx: &mut Tx,
+    team: &TeamId,
+    analysis: &AnalysisId,
+) -> Result<bool, StoreError> {
+    let held = on!(tx.conn(), conn => sqlx::query(
+        "UPDATE analyses SET revision = revision WHERE id = $1 AND team_id = $2 AND statement_erased_at IS NULL"
+    ).bind(analysis).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(held > 0)
+}
 
 impl Store {
+    /// The key of what is kept of a statement's pages, made with the first of them. `None` when the statement has gone.
+    pub(crate) async fn key_of_pages(
+        &self,
+        team: &TeamId,
+        analysis: &AnalysisId,
+    ) -> Result<Option<ContentKey>, StoreError> {
+        let owner = pages_of(analysis);
+        if let Some(key) = self.content_key(team, &owner).await? {
+            return Ok(Some(key));
+        }
+        let key = ContentKey::random()?;
+        let (store, to_keep) = (self.clone(), key.clone());
+        let (team_id, analysis, name) = (team.clone(), analysis.clone(), owner.clone());
+        let is_kept = self
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    // Of two who make a key the second finds the first's.
+                    let is_there = hold_statement(tx, &team_id, &analysis).await?;
+                    let known = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+                        "SELECT count(*) FROM content_keys WHERE id = $1"
+                    ).bind(&name).fetch_one(conn).await)?;
+                    if !is_there || known > 0 {
+                        return Ok(false);
+                    }
+                    store.insert_content_key(tx, &team_id, &name, &to_keep).await?;
+                    Ok(true)
+                })
+            })
+            .await?;
+        if is_kept { Ok(Some(key)) } else { self.content_key(team, &owner).await }
+    }
+
     pub(crate) async fn insert_content_key(
         &self,
         tx: &mut Tx,

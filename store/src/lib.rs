@@ -67,7 +67,7 @@ use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
 pub use words::Open;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::{Clock, Settings, TeamId};
 
 use crate::audit::Entry;
@@ -101,6 +101,8 @@ pub struct Store {
     reserve: Option<Reserve>,
     lockout_failures: u32,
     login_token_hours: u32,
+    /// For how long entries of the audit are kept; `None`: for good.
+    audit_age: Option<TimeDelta>,
     /// What a team without terms of its own pays and may spend.
     bureau_terms: BureauTerms,
 }
@@ -138,6 +140,7 @@ impl Store {
             clock: clock.clone(),
             lockout_failures: settings.lockout_failures,
             login_token_hours: settings.login_token_hours,
+            audit_age: audit::prune::age_of(settings.audit_days),
             bureau_terms: BureauTerms {
                 price_paise: i64::from(settings.bureau_price_paise),
                 daily_cap_paise: i64::from(settings.bureau_daily_cap_paise),

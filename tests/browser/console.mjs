@@ -1,8 +1,8 @@
 // The console in Debian's Chromium, from the front page to a revoked key: `node console.mjs SERVER-BINARY OUTPUT-FOLDER`.
 //
-// It starts the given server with a fresh demo, walks the whole journey at the sizes of a phone and of a desk, holds every
-// page against axe-core in both themes, and keeps a screenshot of each; the settings are seen at three sizes in both
-// themes, and webhooks are received here. Any error in a page's log, any request to another
+// It starts the given server with a fresh demo, walks the whole journey at the sizes of a phone and of a desk, and an owner's
+// settings, with webhooks that are received here; then it looks at every page at three sizes in both themes. Each is held
+// against axe-core, and a screenshot of it is kept. Any error in a page's log, any request to another
 // host and any serious finding of axe ends it with status 1.
 
 import { spawn } from 'node:child_process';
@@ -56,9 +56,10 @@ async function opened(size, theme, storageState) {
   page.setDefaultTimeout(60_000);
   const name = `${size.width}-${theme}`;
   page.expecting = (is) => { expected = is; };
+  page.kept = (title) => page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
   /** Screenshot and axe. */
   page.seen = async (title) => {
-    await page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
+    await page.kept(title);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     if (wide) note(`${title} ${name} is wider than its window`);
     // Through the protocol: the policy of a page forbids every script that is not its own.
@@ -189,6 +190,8 @@ async function journey(size, theme) {
   }
   await go('/products');
   await page.click('a.row-link');
+  await page.waitForSelector('.rule');
+  const product = new URL(page.url()).pathname;
   await page.seen('product');
 
   // A rule that nobody meets is tried on old cases, and not published.
@@ -210,6 +213,36 @@ async function journey(size, theme) {
   await page.click('form[action="/credit-checks/new"] button');
   await page.waitForSelector('.gauge');
   await page.seen('credit-check');
+  const check = new URL(page.url()).pathname;
+
+  // The person takes it back: what goes is said first.
+  await page.click('details.ask:has(form[action$="/withdraw-consent"]) summary');
+  await page.seen('withdraw-consent');
+  await page.click('form[action$="/withdraw-consent"] button');
+  await page.waitForSelector('text=Withdrawn on');
+  await page.seen('consent-withdrawn');
+
+  // What must not be erased is put on hold, listed, and freed again.
+  await go(forged);
+  await page.click('details:has(form[action$="/hold"]) summary');
+  await page.click('form[action$="/hold"] button');
+  await page.waitForSelector('#hold');
+  await go('/analyses?legal_hold=true');
+  assert.equal((await page.$$('tbody tr')).length, 1);
+  await page.seen('analyses-on-hold');
+  await go(forged);
+  await page.seen('report-on-hold');
+  await page.click('details:has(form[action$="/release"]) summary');
+  await page.click('form[action$="/release"] button');
+  await page.waitForSelector('form[action$="/hold"]', { state: 'attached' });
+
+  // Money that only passes through: from whom, to whom, and how fast.
+  await go('/analyses?decision=review');
+  const mule = await page.getAttribute('tr:has-text("mule_like") a', 'href');
+  await go(`${mule}/money`);
+  assert.match(await page.textContent('svg.flow desc'), /Paid in by: .*Paid on to: /);
+  await page.click('#passages ~ details summary');
+  await page.seen('report-passages');
 
   // A key is made, used, revoked.
   await go('/settings/api-keys');
@@ -239,6 +272,7 @@ async function journey(size, theme) {
   await page.waitForSelector('html[lang=hi]');
   await page.seen('inbox-hindi');
   await page.context().close();
+  return { forged, mule, check, product };
 }
 
 /** What an authenticator app shows: RFC 6238, six digits, 30 seconds, SHA-1. */
@@ -316,6 +350,7 @@ async function settings() {
   assert.equal(await status(), 401);
   await page.click('details.ask:has([value=remove-second-factor]) summary');
   await page.seen('second-factor-off');
+  await page.fill('details.ask:has([value=remove-second-factor]) [name=password]', password);
   await page.click('details.ask:has([value=remove-second-factor]) button');
   await page.waitForURL(/done=second-factor/);
 
@@ -328,7 +363,6 @@ async function settings() {
   await page.seen('invited');
   const guest = await opened({ width: 390, height: 844 }, 'light');
   await guest.goto(base + link.pathname + link.search);
-  await guest.seen('invitation');
   await guest.fill('[name=name]', 'Ravi Iyer');
   await guest.fill('[name=password]', 'blue tractor sings loudly');
   await guest.click('form[action="/invite"] button');
@@ -339,7 +373,7 @@ async function settings() {
   await page.waitForSelector('button:has-text("Make a link")');
   await page.seen('member');
   await page.click('button:has-text("Make a link")');
-  await page.waitForSelector('#new-link');
+  const reset = new URL(await page.textContent('#new-link'));
   await page.click('details.ask:has([value=disable]) summary');
   await page.seen('member-end-access');
   await page.click('details.ask:has([value=disable]) button');
@@ -382,20 +416,45 @@ async function settings() {
   await page.seen('audit-proof');
   const state = await page.context().storageState();
   await page.context().close();
+  return { state, endpoint, links: { invitation: link, 'reset-password': reset } };
+}
 
-  // Every page at three sizes, in both themes.
+/** Every page at three sizes, in both themes: once signed in, once as a stranger. */
+async function looks({ forged, mule, check, product }, { state, endpoint, links }) {
+  const pages = {
+    inbox: '/inbox', analyses: '/analyses', upload: '/analyses/upload', report: forged, 'report-mule': mule,
+    'report-assign': `${mule}/assign`, 'report-review': `${mule}/review?outcome=approve`,
+    products: '/products', product, 'credit-checks': '/credit-checks', 'credit-checks-new': '/credit-checks/new',
+    'credit-check': check, usage: '/usage', 'settings-webhook': endpoint,
+  };
+  for (const tab of ['money', 'document', 'rows', 'bureau', 'policy', 'history', 'what-if']) pages[`report-${tab}`] = `${mule}/${tab}`;
+  for (const name of ['account', 'api-keys', 'team', 'members', 'webhooks', 'payers', 'audit']) pages[`settings-${name}`] = `/settings/${name}`;
+  const strangers = { front: '/', 'sign-in': '/sign-in' };
+  for (const [name, link] of Object.entries(links)) strangers[name] = link.pathname + link.search;
   for (const width of [390, 820, 1440]) {
     for (const theme of ['light', 'dark']) {
-      const look = await opened({ width, height: 900 }, theme, state);
-      for (const name of ['account', 'api-keys', 'team', 'members', 'webhooks', 'payers', 'audit']) {
-        await look.goto(`${base}/settings/${name}`);
-        await look.seen(`settings-${name}`);
+      for (const [seen, kept] of [[pages, state], [strangers, undefined]]) {
+        const look = await opened({ width, height: 900 }, theme, kept);
+        for (const [title, path] of Object.entries(seen)) {
+          await look.goto(base + path);
+          await look.seen(title);
+        }
+        await look.context().close();
       }
-      await look.goto(base + endpoint);
-      await look.seen('settings-webhook');
-      await look.context().close();
     }
   }
+}
+
+/** The pages of the contract run under a policy that evaluates nothing; whatever it forbids is an error in their log. */
+async function contract() {
+  const page = await opened({ width: 1440, height: 900 }, 'light');
+  for (const [title, path] of [['docs', '/docs'], ['docs-swagger', '/docs/swagger']]) {
+    await page.goto(base + path);
+    await page.waitForSelector('text=Upload a statement');
+    await page.waitForLoadState('networkidle');
+    await page.kept(title);
+  }
+  await page.context().close();
 }
 
 /** Everything but progress and dropping works without scripts. */
@@ -420,8 +479,9 @@ async function withoutScripts() {
 mkdirSync(output, { recursive: true });
 try {
   await journey({ width: 1440, height: 900 }, 'light');
-  await journey({ width: 390, height: 844 }, 'dark');
-  await settings();
+  const found = await journey({ width: 390, height: 844 }, 'dark');
+  await looks(found, await settings());
+  await contract();
   await withoutScripts();
 } catch (error) {
   note(error.stack);

@@ -114,6 +114,57 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn a_case_is_given_to_somebody_followed_and_tried_again_from_the_shell(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = owner(&deployment, &running).await;
+        let ravi = deployment.colleague(&running, &owner.user.team, Role::Reviewer).await.unwrap();
+        let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
+        let tampered = &sample(&deployment, "tampered.pdf");
+        shell.ok(&["upload", tampered]).await;
+
+        // By oneself, by an id, by nobody; who may hold it is listed.
+        let said = shell.ok(&["assign", "APP-000001", "me"]).await;
+        assert_eq!(said, "APP-000001 is held by Asha Rao.\n");
+        assert_eq!(shell.json(&["list", "--assignee", "me"]).await.as_array().unwrap().len(), 1);
+        let people = shell.json(&["assignees"]).await;
+        assert_eq!(people.as_array().unwrap().len(), 2, "{people}");
+        assert!(shell.ok(&["assignees"]).await.contains("reviewer"));
+        let given = shell.json(&["assign", "app-000001", ravi.user.id.as_str()]).await;
+        assert_eq!(given["assignee"]["id"], ravi.user.id.as_str());
+        assert_eq!(shell.json(&["list", "--assignee", "me"]).await, json!([]));
+        assert_eq!(shell.ok(&["assign", "APP-000001", "none"]).await, "APP-000001 is held by nobody.\n");
+        let unknown = shell.run(&["assign", "APP-000001", "Somebody Else"]).await;
+        assert!(unknown.code == 1 && unknown.err.contains("Somebody Else"), "{}", unknown.err);
+        let as_viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
+        let as_viewer = shell.with("LENDING_API_KEY", &as_viewer.api_key);
+        assert_eq!(as_viewer.run(&["assign", "APP-000001", "none"]).await.code, 4);
+
+        let told = shell.ok(&["timeline", "APP-000001"]).await;
+        assert!(told.contains("accepted") && told.contains("The statement was read."), "{told}");
+        let entries = shell.json(&["timeline", "APP-000001"]).await;
+        assert_eq!(entries["entries"].as_array().unwrap().last().unwrap()["what"], "decided", "{entries}");
+
+        assert_eq!(shell.json(&["list", "--held"]).await, json!([]));
+        deployment.run_sql("UPDATE analyses SET legal_hold_at = created_at").await.unwrap();
+        assert_eq!(shell.json(&["list", "--held"]).await.as_array().unwrap().len(), 1);
+
+        // What has not failed is not tried again; what failed through no fault of its file is.
+        let refused = shell.run(&["retry", "APP-000001"]).await;
+        assert!(refused.code == 3 && refused.err.contains("analysis_not_retryable"), "{}", refused.err);
+        for sql in [
+            "DELETE FROM analysis_results",
+            "UPDATE analyses SET status = 'failed', failure_code = 'processing_error', failure_message = 'It failed.',
+                decision = NULL, policy_outcome = NULL",
+        ] {
+            deployment.run_sql(sql).await.unwrap();
+        }
+        let again = shell.run(&["retry", "APP-000001", "--exit-code"]).await;
+        assert_eq!(again.code, 10, "a forged statement is for a person: {} {}", again.out, again.err);
+        assert!(shell.ok(&["timeline", "APP-000001"]).await.contains("retry_requested"));
+        running.stop().await;
+    }
+
     async fn a_credit_check_and_its_cost_are_seen_from_the_shell(deployment: TestDeployment) {
         let mut deployment = deployment;
         let _bureau = deployment.open_bureau().await.unwrap();

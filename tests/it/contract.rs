@@ -249,13 +249,33 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
     for path in ["/docs", "/docs/swagger", "/docs/errors", "/docs/metrics"] {
         let page = client.get(path).await;
         assert_eq!(page.status, 200);
-        assert!(page.header("content-security-policy").unwrap().contains("default-src 'none'"), "{path}");
-        for loader in ["<script src=", "<link "] {
-            assert!(!page.text.contains(loader), "{path} loads by {loader}");
+        let policy = page.header("content-security-policy").unwrap().to_owned();
+        assert!(policy.contains("default-src 'none'"), "{path}");
+        assert!(
+            !policy.contains("unsafe-eval") && !policy.contains("script-src 'unsafe-inline'"),
+            "{path}: {policy}"
+        );
+        assert!(!page.text.contains("<link "), "{path}");
+        // A script has an address of this service, or is data that no browser runs.
+        for script in page.text.split("<script").skip(1) {
+            let tag = script.split('>').next().unwrap();
+            assert!(
+                tag.starts_with(" src=\"/docs/") || tag.ends_with("type=\"application/json\""),
+                "{path}: {tag}"
+            );
         }
         // Only the finishing pass refers to headers: the page shows the finished document.
         let finished = page.text.contains("#/components/headers/Retry-After");
         assert_eq!(finished, ["/docs", "/docs/swagger"].contains(&path), "{path}");
+    }
+    for (path, says) in [("/docs/scalar.js", "api-reference"), ("/docs/swagger.js", "SwaggerUIBundle(")] {
+        let script = client.outside_the_contract().get(path).await;
+        assert_eq!(
+            (script.status, script.header("content-type")),
+            (200, Some("text/javascript; charset=utf-8")),
+            "{path}"
+        );
+        assert!(script.text.len() > 1_000_000 && script.text.contains(says), "{path}");
     }
     let errors = client.get("/docs/errors").await.text;
     for code in Code::ALL {

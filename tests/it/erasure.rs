@@ -4,8 +4,11 @@
 use std::path::Path;
 
 use chrono::TimeDelta;
+use lending_base::AnalysisId;
 use lending_bureau::sandbox::Case;
 use lending_samples::{Persona, Spec, layout, statement};
+use lending_store::analyses::PictureOf;
+use lending_store::erasures::Eraser;
 use lending_store::users::Role;
 use lending_tests::services::OwnPostgres;
 use lending_tests::{Answer, Client, Form, Mode, TestDeployment, both_modes, mobile_of};
@@ -83,6 +86,20 @@ fn holding(folder: &Path, texts: &[Vec<u8>]) -> Vec<String> {
             && texts.iter().any(|text| bytes.windows(text.len()).any(|window| window == text))
         {
             found.push(path.display().to_string());
+        }
+    }
+    found
+}
+
+/// The files below a folder whose names hold a text.
+fn files_named(folder: &Path, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.display().to_string().contains(text) {
+            found.push(path.display().to_string());
+        } else if path.is_dir() {
+            found.extend(files_named(&path, text));
         }
     }
     found
@@ -241,6 +258,80 @@ async fn no_byte_of_what_was_erased_is_left_in_an_embedded_data_folder() {
     running.stop().await;
 }
 
+/// Places in a sealed picture, each short enough to lie within one page of a database wherever that begins a new one.
+fn pieces(pictures: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    pictures.iter().flat_map(|picture| picture.chunks_exact(48).step_by(20).map(<[u8]>::to_vec)).collect()
+}
+
+/// Once every certificate is made out to the end.
+async fn all_purged(deployment: &TestDeployment) {
+    while deployment.number("SELECT count(*) FROM erasures WHERE purged_at IS NULL").await.unwrap() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
+
+both_modes! {
+    async fn pages_have_a_key_that_goes_with_the_statement_though_the_report_stays(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let (kept, gone) = (analysed(&client, Form::default().file(&pdf())).await, analysed(&client, with_bureau()).await);
+        for analysis in [&kept, &gone] {
+            assert_eq!(client.get(&format!("{}/pages/1.png", path_of(analysis))).await.status, 200);
+        }
+        let of_pages = "SELECT count(*) FROM content_keys WHERE id LIKE '%/pages'";
+        assert_eq!(deployment.number(of_pages).await.unwrap(), 2);
+        assert_eq!(running.app.store.verify(true, 10).await.unwrap().problems, std::collections::BTreeMap::new());
+        let id = AnalysisId::parse(kept["id"].as_str().unwrap()).unwrap();
+        let analyses = running.app.store.analyses(&owner.user.team);
+        analyses.erase_statement(&Eraser::Operator, &id).await.unwrap();
+        assert_eq!(deployment.number(of_pages).await.unwrap(), 1, "what could open a copy of its pages is destroyed");
+        let report = client.get(&format!("{}?include_result=true", path_of(&kept))).await.body;
+        assert!(report["result"]["decision"].is_object(), "{report}");
+        // Nobody keeps a page of what is erased, however late they come with it.
+        analyses.keep_page_picture(&id, PictureOf { page: 1, scale: 2 }, vec![1, 2, 3]).await.unwrap();
+        assert_eq!(client.delete(&path_of(&gone)).await.status, 204);
+        assert_eq!(deployment.number(of_pages).await.unwrap(), 0);
+        assert_eq!(deployment.number("SELECT count(*) FROM page_pictures").await.unwrap(), 0);
+        running.stop().await;
+    }
+}
+
+/// Painted pages are big, so they are looked for in pieces.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_piece_of_a_painted_page_is_left_in_an_embedded_data_folder() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
+    let folder = &deployment.settings.data_dir;
+    for is_whole in [false, true] {
+        let analysis = analysed(&client, Form::default().file(&pdf())).await;
+        let path = path_of(&analysis);
+        assert_eq!(client.get(&format!("{path}/pages/1.png")).await.status, 200);
+        let mut traces = pieces(&deployment.values("SELECT picture FROM page_pictures").await.unwrap());
+        assert!(traces.len() > 20, "{}", traces.len());
+        traces.extend(
+            deployment.values("SELECT sealed_key FROM content_keys WHERE id LIKE '%/pages'").await.unwrap(),
+        );
+        assert!(!holding(folder, &traces).is_empty(), "they are found while they are there");
+        if is_whole {
+            purged(&client, &client.delete(&path).await).await;
+        } else {
+            let id = AnalysisId::parse(analysis["id"].as_str().unwrap()).unwrap();
+            let of_team = running.app.store.analyses(&owner.user.team);
+            of_team.erase_statement(&Eraser::Operator, &id).await.unwrap();
+            all_purged(&deployment).await;
+        }
+        assert_eq!(holding(folder, &traces), Vec::<String>::new(), "whole: {is_whole}");
+        // No file is named after it either.
+        let left = files_named(&folder.join("files"), analysis["id"].as_str().unwrap());
+        assert_eq!(left, Vec::<String>::new(), "whole: {is_whole}");
+    }
+    running.stop().await;
+}
+
 /// The tables, and after the step that the documentation names the write-ahead log as well.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
@@ -254,8 +345,9 @@ async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
     let owner = deployment.person(&running, Role::Owner).await.unwrap();
     let client = deployment.client(&running).with_token(&owner.api_key);
     let analysis = analysed(&client, with_bureau()).await;
+    assert_eq!(client.get(&format!("{}/pages/1.png", path_of(&analysis))).await.status, 200);
     let keys = deployment.values(KEYS).await.unwrap();
-    assert_eq!(keys.len(), 2);
+    assert_eq!(keys.len(), 3, "the pages have one of their own");
     deployment.run_sql("CHECKPOINT").await.unwrap();
     assert!(!holding(&postgres.data().join("base"), &keys).is_empty(), "they are found while they are there");
     let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;

@@ -76,6 +76,13 @@ both_modes! {
         assert_eq!(client.get(&format!("/v1/products/{product}")).await.body["version"], 1);
         let log = client.get("/v1/audit-events?action=product.tried").await.body;
         assert_eq!((log["data"].as_array().unwrap().len(), &log["data"][0]["subject"]), (2, &json!(product)));
+        // Whose reports were opened is found by each of them.
+        for path in [&approved, &waiting] {
+            let id = path.rsplit('/').next().unwrap();
+            let read = client.get(&format!("/v1/audit-events?action=analysis.decided_again&subject={id}")).await.body;
+            let told: Vec<&Value> = read["data"].as_array().unwrap().iter().map(|entry| &entry["detail"]).collect();
+            assert_eq!(told, [&json!(product), &json!(product)], "one for each trial: {read}");
+        }
         // Published, the draft decides so.
         assert_eq!(client.patch(&format!("/v1/products/{product}"), &income_of(1_000_000)).await.body["version"], 2);
         let published = tried(&client, &product, &json!({})).await;
@@ -99,6 +106,11 @@ both_modes! {
         let all = tried(&client, &product, &json!({})).await;
         assert_eq!((&all["examined"], &all["counted"]), (&json!(3), &json!(2)));
         assert_eq!(all["skipped"], json!([{"reason": "tenure_not_covered", "count": 1}]));
+        let read = async || {
+            let log = client.get("/v1/audit-events?action=analysis.decided_again&limit=100").await.body;
+            log["data"].as_array().unwrap().len()
+        };
+        assert_eq!(read().await, 2, "what was skipped was not opened");
         let own = tried(&client, &product, &json!({"cases": "product"})).await;
         assert_eq!((&own["examined"], &own["skipped"]), (&json!(2), &json!([])));
         let newest = tried(&client, &product, &json!({"last": 1})).await;
@@ -107,10 +119,12 @@ both_modes! {
         let draft = json!({"draft": income_of(1_000_000), "limit": 2});
         let first = tried(&client, &product, &draft).await;
         assert_eq!((&first["examined"], &first["left"], &first["flipped"]), (&json!(2), &json!(1), &json!(1)));
+        let before = read().await;
         let mut rest = draft.clone();
         rest["cursor"] = first["next_cursor"].clone();
         let second = tried(&client, &product, &rest).await;
         assert_eq!((&second["examined"], &second["left"], &second["next_cursor"]), (&json!(1), &json!(0), &Value::Null));
+        assert_eq!(read().await, before + 1, "what another answer looked at is not recorded again");
         let id = |path: &str| json!(path.rsplit('/').next().unwrap());
         assert_eq!((&first["flips"][0]["analysis_id"], &second["flips"][0]["analysis_id"]), (&id(&waiting), &id(&approved)));
 

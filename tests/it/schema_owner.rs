@@ -1,6 +1,8 @@
 //! The schema belongs to one role of Postgres and the service runs as another, which can change nothing of it.
 
+use chrono::TimeDelta;
 use lending_base::Secret;
+use lending_store::audit::chain::Fault;
 use lending_store::users::Role;
 use lending_tests::services::OwnPostgres;
 use lending_tests::{Mode, Process, TestDeployment};
@@ -125,6 +127,46 @@ async fn a_role_that_owns_nothing_runs_the_service_and_changes_nothing_of_its_sc
     ] {
         assert!(deployment.run_sql(sql).await.is_err(), "{sql}");
     }
+    running.stop().await;
+}
+
+/// Pruning is done for it as the owner, by the rules of the database: not for whoever has come by its password.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_role_that_owns_nothing_prunes_the_audit_and_only_what_is_old() {
+    let Some(mut apart) = Apart::open().await else { return };
+    apart.deployment.settings.audit_days = 100;
+    assert!(apart.migrate(&["--grant-to", RUNTIME]).await.0);
+    let deployment = &apart.deployment;
+    deployment.clock.advance(TimeDelta::days(-200));
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let (store, team) = (&running.app.store, owner.user.team.as_str());
+    store.link_audit().await.unwrap();
+    deployment.clock.advance(TimeDelta::days(200));
+    deployment.client(&running).with_token(&owner.api_key).get("/v1/audit-events").await;
+    store.link_audit().await.unwrap();
+    assert!(store.prune_audit().await.unwrap() > 0);
+    let verified = store.verify_audit(team, None).await.unwrap();
+    assert!(verified.pruned.is_some() && verified.faults.is_empty(), "{:?}", verified.faults);
+
+    // A note that nobody signed, and what it would let go.
+    deployment
+        .run_sql(
+            "INSERT INTO audit_prunings (chain, batch, hash, entries, pruned_at, signature)
+             SELECT chain, batch + 1, hash, 0, now(), hash FROM audit_heads",
+        )
+        .await
+        .unwrap();
+    for sql in [
+        "SELECT prune_audit(chain, batch) FROM audit_heads",
+        "DELETE FROM audit",
+        "DELETE FROM audit_prunings",
+        "WITH pruning AS (SELECT set_config('lending.pruning', 'on', false)) DELETE FROM audit USING pruning",
+    ] {
+        assert!(deployment.run_sql(sql).await.is_err(), "{sql}");
+    }
+    let found = store.verify_audit(team, None).await.unwrap().faults;
+    assert!(found.iter().any(|fault| matches!(fault, Fault::PrunedByOthers { .. })), "{found:?}");
     running.stop().await;
 }
 

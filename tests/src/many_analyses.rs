@@ -32,7 +32,8 @@ impl ManyAnalyses {
         let running = deployment.serve().await?;
         let Person { api_key, email, .. } = deployment.person(&running, Role::Owner).await?;
         let client = deployment.client(&running).with_token(&api_key);
-        let on_a_page_and_around = PAGE + 2;
+        // Pages of the console are longer.
+        let on_a_page_and_around = PAGE + 10;
         let deep = upload(&client, pdf, on_a_page_and_around).await?;
         let first = upload(&client, pdf, on_a_page_and_around).await?;
         running.stop().await;

@@ -110,6 +110,7 @@ settings! {
     "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
     "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address (IPv6: of one /64); trusted proxies are exempt.";
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
+    "LENDING_AUDIT_DAYS" audit_days: u32 = "0", "Days for which entries of the audit record are kept, at least 90; 0: for good. Older ones leave it by whole batches, and its chains are closed over them.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
     "LENDING_LIMIT_TEAM_TOKENS" limit_team_tokens: u32 = "5", "All tokens of a team together may make as many requests as so many of them.";
@@ -140,6 +141,9 @@ settings! {
     "LENDING_LOCKOUT_FAILURES" lockout_failures: u32 = "5", "Failed sign-ins within 15 minutes that lock an account.";
     "LENDING_PASSWORD_THREADS" password_threads: u16 = "0", "Threads that hash passwords; 0: half of the cores, at least one.";
 }
+
+/// The shortest time for which the audit record may be kept. The database holds pruning to it as well.
+const LEAST_AUDIT_DAYS: u32 = 90;
 
 /// Variables of clients, some of which `demo.env` sets: a shell that sourced it must still be able to start the server.
 const CLIENT_VARIABLES: [&str; 8] = [
@@ -275,6 +279,10 @@ impl Settings {
         // Twice as long, and a little: a caller whose connection is silent for 75 seconds is cut off.
         if self.bureau_timeout > 30 {
             return refuse("LENDING_BUREAU_TIMEOUT must be at most 30 seconds");
+        }
+        // As long as it takes to find out that somebody should not have been there.
+        if (1..LEAST_AUDIT_DAYS).contains(&self.audit_days) {
+            return refuse("LENDING_AUDIT_DAYS must be 90 or more, or 0 to keep the audit record for good");
         }
         Ok(())
     }

@@ -50,6 +50,14 @@ enum Action {
     Show(commands::Named),
     /// Wait for an analysis to end, and show it
     Watch(commands::watch::Arguments),
+    /// Try a failed analysis again, and wait for its decision
+    Retry(commands::retry::Arguments),
+    /// What happened to an analysis, step by step
+    Timeline(commands::Named),
+    /// Give a case to a person, or to nobody
+    Assign(commands::assign::Arguments),
+    /// List the people who can be given a case
+    Assignees,
     /// The report of an analysis: its figures as a table, all of it as JSON or as a workbook, or its transactions as CSV
     Report(commands::report::Arguments),
     /// List the transactions of an analysis, all or some
@@ -92,6 +100,10 @@ impl Command {
             Action::List(arguments) => commands::list::run(arguments, &config.client()?, json).await,
             Action::Show(named) => commands::watch::show(&named, &config.client()?, json).await,
             Action::Watch(arguments) => commands::watch::run(arguments, &config.client()?, json).await,
+            Action::Retry(arguments) => commands::retry::run(arguments, &config.client()?, json).await,
+            Action::Timeline(named) => commands::timeline::run(&named, &config.client()?, json).await,
+            Action::Assign(arguments) => commands::assign::run(arguments, &config.client()?, json).await,
+            Action::Assignees => commands::assign::list(&config.client()?, json).await,
             Action::Report(arguments) => commands::report::run(arguments, &config.client()?, json).await,
             Action::Transactions(arguments) => {
                 commands::transactions::run(*arguments, &config.client()?, json).await

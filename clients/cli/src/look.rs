@@ -91,6 +91,11 @@ pub(crate) fn time(at: &chrono::DateTime<chrono::Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
+/// A time to the second: steps follow one another quickly.
+pub(crate) fn exact_time(at: &chrono::DateTime<chrono::Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M:%S").to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

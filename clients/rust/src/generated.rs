@@ -2546,6 +2546,25 @@ pub mod types {
             Default::default()
         }
     }
+    ///How the values of a metric are spread over the cases that were decided again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MetricSpread {
+        ///How many of the cases have a value.
+        pub count: i64,
+        ///The metric's name, as rules write it.
+        pub metric: ::std::string::String,
+        ///A tenth of them have this value or less.
+        pub p10: f64,
+        ///Half of them have this value or less.
+        pub p50: f64,
+        ///Nine tenths of them have this value or less.
+        pub p90: f64,
+    }
+    impl MetricSpread {
+        pub fn builder() -> builder::MetricSpread {
+            Default::default()
+        }
+    }
     ///Days between which rows are missing.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct MissingRange {
@@ -3057,6 +3076,8 @@ pub mod types {
         pub flips: ::std::vec::Vec<TrialFlip>,
         ///How many cases are left of those that were asked for: there was no time for them, or `limit` was reached.
         pub left: i64,
+        ///How the metrics that the tried rules name are spread over the cases of this answer, by name; those that are numbers and that some case has a value of.
+        pub metrics: ::std::vec::Vec<MetricSpread>,
         ///Give this as `cursor`, with the same request, to look at those that are left; null where none are.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
@@ -3114,6 +3135,17 @@ pub mod types {
     }
     impl RememberedPayer {
         pub fn builder() -> builder::RememberedPayer {
+            Default::default()
+        }
+    }
+    ///The person's password, before their second factor goes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RemoveSecondFactorRequest {
+        ///The present password.
+        pub password: ::std::string::String,
+    }
+    impl RemoveSecondFactorRequest {
+        pub fn builder() -> builder::RemoveSecondFactorRequest {
             Default::default()
         }
     }
@@ -18871,6 +18903,112 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct MetricSpread {
+            count: ::std::result::Result<i64, ::std::string::String>,
+            metric: ::std::result::Result<::std::string::String, ::std::string::String>,
+            p10: ::std::result::Result<f64, ::std::string::String>,
+            p50: ::std::result::Result<f64, ::std::string::String>,
+            p90: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for MetricSpread {
+            fn default() -> Self {
+                Self {
+                    count: Err("no value supplied for count".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    p10: Err("no value supplied for p10".to_string()),
+                    p50: Err("no value supplied for p50".to_string()),
+                    p90: Err("no value supplied for p90".to_string()),
+                }
+            }
+        }
+        impl MetricSpread {
+            pub fn count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for count: {e}")
+                    });
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn p10<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.p10 = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for p10: {e}")
+                    });
+                self
+            }
+            pub fn p50<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.p50 = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for p50: {e}")
+                    });
+                self
+            }
+            pub fn p90<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.p90 = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for p90: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MetricSpread> for super::MetricSpread {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MetricSpread,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    count: value.count?,
+                    metric: value.metric?,
+                    p10: value.p10?,
+                    p50: value.p50?,
+                    p90: value.p90?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MetricSpread> for MetricSpread {
+            fn from(value: super::MetricSpread) -> Self {
+                Self {
+                    count: Ok(value.count),
+                    metric: Ok(value.metric),
+                    p10: Ok(value.p10),
+                    p50: Ok(value.p50),
+                    p90: Ok(value.p90),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct MissingRange {
             account_id: ::std::result::Result<
                 ::std::string::String,
@@ -21876,6 +22014,10 @@ pub mod types {
                 ::std::string::String,
             >,
             left: ::std::result::Result<i64, ::std::string::String>,
+            metrics: ::std::result::Result<
+                ::std::vec::Vec<super::MetricSpread>,
+                ::std::string::String,
+            >,
             next_cursor: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -21902,6 +22044,7 @@ pub mod types {
                     flipped: Err("no value supplied for flipped".to_string()),
                     flips: Err("no value supplied for flips".to_string()),
                     left: Err("no value supplied for left".to_string()),
+                    metrics: Err("no value supplied for metrics".to_string()),
                     next_cursor: Err("no value supplied for next_cursor".to_string()),
                     outcomes: Err("no value supplied for outcomes".to_string()),
                     product_id: Err("no value supplied for product_id".to_string()),
@@ -21968,6 +22111,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for left: {e}")
+                    });
+                self
+            }
+            pub fn metrics<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MetricSpread>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metrics = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metrics: {e}")
                     });
                 self
             }
@@ -22043,6 +22198,7 @@ pub mod types {
                     flipped: value.flipped?,
                     flips: value.flips?,
                     left: value.left?,
+                    metrics: value.metrics?,
                     next_cursor: value.next_cursor?,
                     outcomes: value.outcomes?,
                     product_id: value.product_id?,
@@ -22059,6 +22215,7 @@ pub mod types {
                     flipped: Ok(value.flipped),
                     flips: Ok(value.flips),
                     left: Ok(value.left),
+                    metrics: Ok(value.metrics),
                     next_cursor: Ok(value.next_cursor),
                     outcomes: Ok(value.outcomes),
                     product_id: Ok(value.product_id),
@@ -22298,6 +22455,51 @@ pub mod types {
                 Self {
                     id: Ok(value.id),
                     name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RemoveSecondFactorRequest {
+            password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RemoveSecondFactorRequest {
+            fn default() -> Self {
+                Self {
+                    password: Err("no value supplied for password".to_string()),
+                }
+            }
+        }
+        impl RemoveSecondFactorRequest {
+            pub fn password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for password: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RemoveSecondFactorRequest>
+        for super::RemoveSecondFactorRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RemoveSecondFactorRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { password: value.password? })
+            }
+        }
+        impl ::std::convert::From<super::RemoveSecondFactorRequest>
+        for RemoveSecondFactorRequest {
+            fn from(value: super::RemoveSecondFactorRequest) -> Self {
+                Self {
+                    password: Ok(value.password),
                 }
             }
         }
@@ -30827,6 +31029,7 @@ Arguments:
 - `created_before`: Only those created before this time.
 - `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
 - `decision`: Only those with this decision.
+- `legal_hold`: `true`: only those on legal hold; `false`: only the others. Left out: both.
 - `limit`: Page size: 1 to 100.
 - `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
 - `product_id`: Only those scored under this product.
@@ -30840,6 +31043,7 @@ let response = client.list_analyses()
     .created_before(created_before)
     .cursor(cursor)
     .decision(decision)
+    .legal_hold(legal_hold)
     .limit(limit)
     .offset(offset)
     .product_id(product_id)
@@ -30860,12 +31064,14 @@ Sends a `GET` request to `/analyses/{id}`
 Arguments:
 - `id`: Id of the analysis.
 - `include_result`: Whether to add the full report as `result`; left out: false.
+- `include_transactions`: Whether the report has its `transactions`; left out: true. Where it is false the list is empty and the answer small: read them with `GET /analyses/{id}/transactions`.
 - `wait`: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once.
 - `if_none_match`: The `ETag` of what the caller holds already.
 ```ignore
 let response = client.get_analysis()
     .id(id)
     .include_result(include_result)
+    .include_transactions(include_transactions)
     .wait(wait)
     .if_none_match(if_none_match)
     .send()
@@ -31722,20 +31928,6 @@ let response = client.begin_second_factor()
     pub fn begin_second_factor(&self) -> builder::BeginSecondFactor<'_> {
         builder::BeginSecondFactor::new(self)
     }
-    /**Remove my second factor
-
-From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs a login token.
-
-Sends a `DELETE` request to `/me/second-factor`
-
-```ignore
-let response = client.remove_second_factor()
-    .send()
-    .await;
-```*/
-    pub fn remove_second_factor(&self) -> builder::RemoveSecondFactor<'_> {
-        builder::RemoveSecondFactor::new(self)
-    }
     /**Confirm my second factor
 
 A first code shows that the app has the secret. From then on a code is asked for when signing in, and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
@@ -31750,6 +31942,21 @@ let response = client.confirm_second_factor()
 ```*/
     pub fn confirm_second_factor(&self) -> builder::ConfirmSecondFactor<'_> {
         builder::ConfirmSecondFactor::new(self)
+    }
+    /**Remove my second factor
+
+From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs the password, so that a session that somebody left open is not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+Sends a `POST` request to `/me/second-factor/remove`
+
+```ignore
+let response = client.remove_second_factor()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn remove_second_factor(&self) -> builder::RemoveSecondFactor<'_> {
+        builder::RemoveSecondFactor::new(self)
     }
     /**List my sessions
 
@@ -32391,6 +32598,7 @@ pub mod builder {
         >,
         cursor: Result<Option<::std::string::String>, String>,
         decision: Result<Option<crate::enums::DecisionOutcome>, String>,
+        legal_hold: Result<Option<bool>, String>,
         limit: Result<Option<u32>, String>,
         offset: Result<Option<u32>, String>,
         product_id: Result<Option<::std::string::String>, String>,
@@ -32407,6 +32615,7 @@ pub mod builder {
                 created_before: Ok(None),
                 cursor: Ok(None),
                 decision: Ok(None),
+                legal_hold: Ok(None),
                 limit: Ok(None),
                 offset: Ok(None),
                 product_id: Ok(None),
@@ -32491,6 +32700,16 @@ pub mod builder {
                 });
             self
         }
+        pub fn legal_hold<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.legal_hold = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `bool` for legal_hold failed".to_string());
+            self
+        }
         pub fn limit<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<u32>,
@@ -32561,6 +32780,7 @@ pub mod builder {
                 created_before,
                 cursor,
                 decision,
+                legal_hold,
                 limit,
                 offset,
                 product_id,
@@ -32573,6 +32793,7 @@ pub mod builder {
             let created_before = created_before.map_err(Error::InvalidRequest)?;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
             let decision = decision.map_err(Error::InvalidRequest)?;
+            let legal_hold = legal_hold.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
             let offset = offset.map_err(Error::InvalidRequest)?;
             let product_id = product_id.map_err(Error::InvalidRequest)?;
@@ -32613,6 +32834,7 @@ pub mod builder {
                 )
                 .query(&progenitor_client::QueryParam::new("cursor", &cursor))
                 .query(&progenitor_client::QueryParam::new("decision", &decision))
+                .query(&progenitor_client::QueryParam::new("legal_hold", &legal_hold))
                 .query(&progenitor_client::QueryParam::new("limit", &limit))
                 .query(&progenitor_client::QueryParam::new("offset", &offset))
                 .query(&progenitor_client::QueryParam::new("product_id", &product_id))
@@ -32690,6 +32912,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
         include_result: Result<Option<bool>, String>,
+        include_transactions: Result<Option<bool>, String>,
         wait: Result<Option<u32>, String>,
         if_none_match: Result<Option<::std::string::String>, String>,
     }
@@ -32699,6 +32922,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 include_result: Ok(None),
+                include_transactions: Ok(None),
                 wait: Ok(None),
                 if_none_match: Ok(None),
             }
@@ -32724,6 +32948,18 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `bool` for include_result failed".to_string()
+                });
+            self
+        }
+        pub fn include_transactions<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.include_transactions = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `bool` for include_transactions failed".to_string()
                 });
             self
         }
@@ -32754,9 +32990,18 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
-            let Self { client, id, include_result, wait, if_none_match } = self;
+            let Self {
+                client,
+                id,
+                include_result,
+                include_transactions,
+                wait,
+                if_none_match,
+            } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let include_result = include_result.map_err(Error::InvalidRequest)?;
+            let include_transactions = include_transactions
+                .map_err(Error::InvalidRequest)?;
             let wait = wait.map_err(Error::InvalidRequest)?;
             let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -32785,6 +33030,12 @@ pub mod builder {
                     &progenitor_client::QueryParam::new(
                         "include_result",
                         &include_result,
+                    ),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "include_transactions",
+                        &include_transactions,
                     ),
                 )
                 .query(&progenitor_client::QueryParam::new("wait", &wait))
@@ -39680,110 +39931,6 @@ pub mod builder {
             }
         }
     }
-    /**Builder for [`Client::remove_second_factor`]
-
-[`Client::remove_second_factor`]: super::Client::remove_second_factor*/
-    #[derive(Debug, Clone)]
-    pub struct RemoveSecondFactor<'a> {
-        client: &'a super::Client,
-    }
-    impl<'a> RemoveSecondFactor<'a> {
-        pub fn new(client: &'a super::Client) -> Self {
-            Self { client: client }
-        }
-        ///Sends a `DELETE` request to `/me/second-factor`
-        pub async fn send(
-            self,
-        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
-            let Self { client } = self;
-            let url = format!("{}/me/second-factor", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-            header_map
-                .append(
-                    ::reqwest::header::HeaderName::from_static("api-version"),
-                    ::reqwest::header::HeaderValue::from_static(
-                        super::Client::api_version(),
-                    ),
-                );
-            #[allow(unused_mut)]
-            let mut request = client
-                .client
-                .delete(url)
-                .header(
-                    ::reqwest::header::ACCEPT,
-                    ::reqwest::header::HeaderValue::from_static("application/json"),
-                )
-                .headers(header_map)
-                .build()?;
-            let info = OperationInfo {
-                operation_id: "remove_second_factor",
-            };
-            client.pre(&mut request, &info).await?;
-            let result = client.exec(request, &info).await;
-            client.post(&result, &info).await?;
-            let response = result?;
-            match response.status().as_u16() {
-                204u16 => Ok(ResponseValue::empty(response)),
-                400u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                401u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                403u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                409u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                429u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                500u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                503u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                507u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                _ => Err(Error::UnexpectedResponse(response)),
-            }
-        }
-    }
     /**Builder for [`Client::confirm_second_factor`]
 
 [`Client::confirm_second_factor`]: super::Client::confirm_second_factor*/
@@ -39866,6 +40013,169 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::remove_second_factor`]
+
+[`Client::remove_second_factor`]: super::Client::remove_second_factor*/
+    #[derive(Debug, Clone)]
+    pub struct RemoveSecondFactor<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::RemoveSecondFactorRequest, String>,
+    }
+    impl<'a> RemoveSecondFactor<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::RemoveSecondFactorRequest>,
+            <V as std::convert::TryInto<
+                types::RemoveSecondFactorRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `RemoveSecondFactorRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::RemoveSecondFactorRequest,
+            ) -> types::builder::RemoveSecondFactorRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/me/second-factor/remove`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::RemoveSecondFactorRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/second-factor/remove", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "remove_second_factor",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
                 400u16 => {
                     Err(
                         Error::ErrorResponse(

@@ -2,7 +2,9 @@
 
 use futures_util::stream::{self, Stream, StreamExt, TryStreamExt};
 
-use crate::builder::{ListAnalyses, ListAnalysisTransactions, ListApiKeys, ListCreditChecks, ListProducts};
+use crate::builder::{
+    ListAnalyses, ListAnalysisTransactions, ListApiKeys, ListAssignees, ListCreditChecks, ListProducts,
+};
 use crate::{Error, types};
 
 /// The largest page: fewer requests.
@@ -48,6 +50,8 @@ streams! {
     ListProducts of types::Product;
     /// Every API key.
     ListApiKeys of types::ApiKey;
+    /// Everybody who can be given a case.
+    ListAssignees of types::Assignee;
     /// Every transaction of the analysis.
     ListAnalysisTransactions of types::Transaction;
 }

@@ -57,6 +57,7 @@ import type {
   ProductList,
   ProductTrial,
   RecoveryCodeSet,
+  RemoveSecondFactorRequest,
   ReplayWebhookEventsRequest,
   Report,
   Rescore,
@@ -323,10 +324,9 @@ export class LendingClient {
     return this.#post("/me/second-factor/confirm", { body: confirmation, isRepeatable: false }, options);
   }
 
-  /** `DELETE /me/second-factor`: from then on the password alone is asked for. */
-  async removeSecondFactor(options: RequestOptions = {}): Promise<void> {
-    const path = "/me/second-factor" satisfies PathOf<"delete">;
-    await this.#transport.send({ method: "DELETE", path, isRepeatable: false }, options);
+  /** `POST /me/second-factor/remove`: with the password, which alone is asked for from then on. */
+  async removeSecondFactor(proof: RemoveSecondFactorRequest, options: RequestOptions = {}): Promise<void> {
+    await this.#act("/me/second-factor/remove", { body: proof }, options);
   }
 
   // Members: these need a login token of an owner.

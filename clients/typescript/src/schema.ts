@@ -1051,11 +1051,7 @@ export interface paths {
          * @description Gives the secret for an authenticator app (TOTP: six digits, 30 seconds, SHA-1). It is asked for once a code has confirmed it; until then this can be repeated. Needs the password and a login token.
          */
         post: operations["begin_second_factor"];
-        /**
-         * Remove my second factor
-         * @description From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs a login token.
-         */
-        delete: operations["remove_second_factor"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1075,6 +1071,26 @@ export interface paths {
          * @description A first code shows that the app has the secret. From then on a code is asked for when signing in, and all other sessions of the person end. Gives ten recovery codes, this once. Needs a login token.
          */
         post: operations["confirm_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove my second factor
+         * @description From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs the password, so that a session that somebody left open is not enough; wrong tries count as failed sign-ins do. Needs a login token.
+         */
+        post: operations["remove_second_factor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3823,6 +3839,31 @@ export interface components {
             /** @description All metrics. */
             data: components["schemas"]["Metric"][];
         };
+        /** @description How the values of a metric are spread over the cases that were decided again. */
+        MetricSpread: {
+            /** @description The metric's name, as rules write it. */
+            metric: string;
+            /**
+             * Format: int64
+             * @description How many of the cases have a value.
+             */
+            count: number;
+            /**
+             * Format: double
+             * @description A tenth of them have this value or less.
+             */
+            p10: number;
+            /**
+             * Format: double
+             * @description Half of them have this value or less.
+             */
+            p50: number;
+            /**
+             * Format: double
+             * @description Nine tenths of them have this value or less.
+             */
+            p90: number;
+        };
         /** @description Days between which rows are missing. */
         MissingRange: {
             /** @description The account, as its `id` in `accounts`. */
@@ -4449,6 +4490,8 @@ export interface components {
             flipped: number;
             /** @description The cases that would be decided otherwise, the newest first. */
             flips: components["schemas"]["TrialFlip"][];
+            /** @description How the metrics that the tried rules name are spread over the cases of this answer, by name; those that are numbers and that some case has a value of. */
+            metrics: components["schemas"]["MetricSpread"][];
         };
         /**
          * @description What the rows of an account agree with. New values may be added.
@@ -4492,6 +4535,11 @@ export interface components {
             id: string;
             /** @description The payer's name, as it was remembered. */
             name: string;
+        };
+        /** @description The person's password, before their second factor goes. */
+        RemoveSecondFactorRequest: {
+            /** @description The present password. */
+            password: string;
         };
         /** @description Something that was read otherwise than printed. */
         Repair: {
@@ -6352,6 +6400,8 @@ export interface operations {
                 awaiting_review?: boolean;
                 /** @description Only the cases of this person: the id of a user, `me`, or `none` for those that nobody holds. Left out: all. */
                 assignee?: string;
+                /** @description `true`: only those on legal hold; `false`: only the others. Left out: both. */
+                legal_hold?: boolean;
                 /** @description Only those scored under this product. */
                 product_id?: string;
                 /** @description The opening of a reference, such as `APP-0000`, or whole words of the applicant's name. */
@@ -6686,6 +6736,8 @@ export interface operations {
             query?: {
                 /** @description Whether to add the full report as `result`; left out: false. */
                 include_result?: boolean;
+                /** @description Whether the report has its `transactions`; left out: true. Where it is false the list is empty and the answer small: read them with `GET /analyses/{id}/transactions`. */
+                include_transactions?: boolean;
                 /** @description How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once. */
                 wait?: number;
             };
@@ -14865,117 +14917,6 @@ export interface operations {
             };
         };
     };
-    remove_second_factor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `login_token_required`: This needs a login token; an API key was sent. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     confirm_second_factor: {
         parameters: {
             query?: never;
@@ -15083,6 +15024,163 @@ export interface operations {
                 };
             };
             /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    remove_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `password_incorrect`: The password that was to prove who is asking is not right.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email, from this network or from everywhere.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17408,6 +17506,7 @@ export type MemberList = components["schemas"]["MemberList"];
 export type Metric = components["schemas"]["Metric"];
 export type MetricKind = components["schemas"]["MetricKind"];
 export type MetricList = components["schemas"]["MetricList"];
+export type MetricSpread = components["schemas"]["MetricSpread"];
 export type MissingRange = components["schemas"]["MissingRange"];
 export type MonthlyFigures = components["schemas"]["MonthlyFigures"];
 export type MuleAssessment = components["schemas"]["MuleAssessment"];
@@ -17444,6 +17543,7 @@ export type ReasonKind = components["schemas"]["ReasonKind"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
 export type RecoveryCodeSet = components["schemas"]["RecoveryCodeSet"];
 export type RememberedPayer = components["schemas"]["RememberedPayer"];
+export type RemoveSecondFactorRequest = components["schemas"]["RemoveSecondFactorRequest"];
 export type Repair = components["schemas"]["Repair"];
 export type RepairKind = components["schemas"]["RepairKind"];
 export type ReplayWebhookEventsRequest = components["schemas"]["ReplayWebhookEventsRequest"];

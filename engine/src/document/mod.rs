@@ -25,6 +25,7 @@ pub(crate) mod objects;
 mod painted_areas;
 mod picture;
 mod recognised;
+mod respelled;
 mod ruled_lines;
 mod samples;
 mod scan;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::respelled;
 use super::{Document, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
-use crate::month_names::MONTHS;
 
 /// There is no font in a picture.
 const FONT: &str = "recognised";
@@ -56,8 +56,7 @@ impl Page {
             .zip(1..)
             .map(|(word, z)| word.into_word(&font, z))
             .collect();
-        join_numbers(&mut words);
-        respell_days(&mut words);
+        respelled::settle(&mut words);
         // A picture in which nothing was recognised is still a scan.
         if words.is_empty() {
             return;
@@ -79,7 +78,7 @@ impl Word {
 impl RecognisedWord {
     fn into_word(self, font: &Arc<FontName>, z: u32) -> Word {
         Word {
-            text: meant(&self.text),
+            text: respelled::meant(&self.text),
             size: self.bounds.y1 - self.bounds.y0,
             bounds: self.bounds,
             font: Arc::clone(font),
@@ -94,293 +93,9 @@ impl RecognisedWord {
     }
 }
 
-/// A word as it was meant. Dots of dirt and of rules stand behind numbers.
-fn meant(word: &str) -> String {
-    let bare = word.trim_end_matches([':', ';', '_', '\'', '"', '~', '’', '‘', '”', '“', '`']);
-    let is_number = |text: &str| text.ends_with(|c: char| c.is_ascii_digit()) && text.contains(is_mark);
-    let word = if is_number(bare) { bare } else { word };
-    respelled(word).or_else(|| dated(word)).unwrap_or_else(|| word.to_owned())
-}
-
-/// A number as it was meant, where letters stand for digits or its marks are confused; `None` for every other word.
-fn respelled(word: &str) -> Option<String> {
-    // `50@.@@DR`
-    let bare = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let side = &word[bare.len()..];
-    if SIDES.iter().any(|known| known.eq_ignore_ascii_case(side)) && bare.ends_with(is_like_digit) {
-        return number(bare).map(|meant| format!("{meant}{side}"));
-    }
-    number(word)
-}
-
-const SIDES: [&str; 2] = ["DR", "CR"];
-
-const fn is_like_digit(letter: char) -> bool {
-    letter.is_ascii_digit() || is_zero(letter)
-}
-
-/// A zero with a stroke or a dot in it.
-const fn is_zero(letter: char) -> bool {
-    matches!(letter, '@' | 'Ø' | 'ø' | '®' | '©')
-}
-
-fn number(word: &str) -> Option<String> {
-    let digits = word.chars().filter(|letter| is_like_digit(*letter)).count();
-    let marks = word.chars().filter(|letter| is_mark(*letter)).count();
-    let lookalikes = word.chars().filter(|letter| !is_zero(*letter) && lookalike(*letter).is_some()).count();
-    // Mostly digits, and nothing that belongs to no number or date.
-    if marks == 0 || digits <= lookalikes || digits + marks + lookalikes != word.chars().count() {
-        return None;
-    }
-    let spelled: String = word.chars().map(|letter| lookalike(letter).unwrap_or(letter)).collect();
-    let meant = without_confused_marks(&spelled).unwrap_or(spelled);
-    (meant != word).then_some(meant)
-}
-
-/// The name of a month as it was meant: digits stand for letters in it as well. `None` for every other word.
-fn month(word: &str) -> Option<String> {
-    let letters = |word: &str| -> String {
-        let letter = |letter: char| match letter {
-            '0' => 'o',
-            '1' | '|' => 'l',
-            '5' => 's',
-            other => other.to_ascii_lowercase(),
-        };
-        word.trim_end_matches([',', '.']).chars().map(letter).collect()
-    };
-    let spelled = letters(word);
-    let is_spelled = |name: &&str| *name == spelled || name.get(..3) == Some(spelled.as_str());
-    MONTHS.iter().find(|name| is_spelled(name))?;
-    let is_right = spelled == word.trim_end_matches([',', '.']).to_ascii_lowercase();
-    Some(if is_right { word.to_owned() } else { spelled })
-}
-
-/// The day of a month, where letters stand for its digits.
-fn day(word: &str) -> Option<String> {
-    let digit = |letter: char| match letter {
-        't' | '|' | '!' | ']' | '[' => Some('1'),
-        'g' | 'q' => Some('9'),
-        'T' => Some('7'),
-        'A' => Some('4'),
-        'b' => Some('6'),
-        digit if digit.is_ascii_digit() => Some(digit),
-        other => lookalike(other),
-    };
-    // Two letters are a word sooner than a day, unless the first looks like nothing but a zero.
-    if word.chars().all(char::is_alphabetic) && !word.starts_with(['O', 'o', 'Q']) {
-        return None;
-    }
-    let spelled: String = word.chars().map(digit).collect::<Option<_>>()?;
-    let is_day = spelled.len() <= 2 && spelled.parse().is_ok_and(|day: u8| (1..=31).contains(&day));
-    is_day.then_some(spelled)
-}
-
-/// `O1-Apr-2025` or `OlJan25` as it was meant; `None` for what is no date, and for one that is right.
-fn dated(word: &str) -> Option<String> {
-    joined_date(word).or_else(|| marked_date(word))
-}
-
-/// A date that lost the spaces or marks between its parts: `OlJan25__`.
-fn joined_date(word: &str) -> Option<String> {
-    let bare = word.trim_end_matches(['_', '.', ',']);
-    let name_at = (1..=3).find(|at| {
-        let name = bare.get(*at..at + 3);
-        name.is_some_and(|name| MONTHS.iter().any(|month| month[..3].eq_ignore_ascii_case(name)))
-    })?;
-    let (of, rest) = bare.split_at(name_at);
-    let (name, year) = rest.split_at(3);
-    // `O05` is a five whose zero was seen twice.
-    let of = if of.len() == 3 { of.strip_prefix(['O', 'o', '0'])? } else { of };
-    let digit = |letter: char| if letter.is_ascii_digit() { Some(letter) } else { lookalike(letter) };
-    let year: String = year.chars().map(digit).collect::<Option<_>>()?;
-    if !matches!(year.len(), 2 | 4) || !bare.is_ascii() {
-        return None;
-    }
-    let meant = format!("{}{name}{year}", day(of)?);
-    (meant != word).then_some(meant)
-}
-
-fn marked_date(word: &str) -> Option<String> {
-    let mark = word.chars().find(|letter| matches!(letter, '-' | '/'))?;
-    let parts: Vec<&str> = word.split(mark).collect();
-    if let [of, name] = parts[..] {
-        let meant = [day(of)?, month(name)?].join(&mark.to_string());
-        return (meant != word).then_some(meant);
-    }
-    let [of, name, year] = parts[..] else { return None };
-    let digit = |letter: char| if letter.is_ascii_digit() { Some(letter) } else { lookalike(letter) };
-    let year: String =
-        year.chars().map(digit).collect::<Option<_>>().filter(|year: &String| !year.is_empty())?;
-    let meant = [day(of)?, month(name)?, year].join(&mark.to_string());
-    (meant != word).then_some(meant)
-}
-
-/// A number that fell apart at one of its marks: `3.650,` and `78`, `3,03` and `,946.34`.
-fn join_numbers(words: &mut Vec<Word>) {
-    let is_number =
-        |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',')) && !text.is_empty();
-    let is_decimals = |text: &str| {
-        let digits = text.trim_end_matches(['.', ',']);
-        digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    // `806.06`, behind `182,`
-    let is_group = |text: &str| {
-        let whole = text.split(['.', ',']).next().unwrap_or_default();
-        whole.len() == 3 && is_number(text) && text.len() > 3
-    };
-    let mut at = 1;
-    while at < words.len() {
-        let (first, second) = (&words[at - 1], &words[at]);
-        let is_beside = (first.bounds.y1 - second.bounds.y1).abs() < first.size * 0.5
-            && second.bounds.x0 >= first.bounds.x0
-            && second.bounds.x0 - first.bounds.x1 < first.size * APART_EMS;
-        let bare = first.text.trim_start_matches(['-', '+', '(']);
-        let ends = bare.ends_with([',', '.']) && is_decimals(&second.text);
-        let goes_on = bare.ends_with(',') && is_group(&second.text);
-        let begins = second.text.starts_with([',', '.']) && second.text.len() > 2 && is_number(&second.text);
-        if is_beside && is_number(bare) && bare.len() > 1 && (ends || begins || goes_on) {
-            let second = words.remove(at);
-            let first = &mut words[at - 1];
-            first.text.push_str(second.text.trim_end_matches(['.', ',']));
-            first.bounds.x1 = second.bounds.x1;
-            if let Some(meant) = respelled(&first.text) {
-                first.text = meant;
-            }
-        } else {
-            at += 1;
-        }
-    }
-}
-
-/// The parts of a number that fell apart are no further from one another.
-const APART_EMS: f32 = 0.8;
-
-/// Days that stand before the name of their month, each a word of its own.
-fn respell_days(words: &mut [Word]) {
-    for at in 1..words.len() {
-        let (before, rest) = words.split_at_mut(at);
-        let (Some(first), Some(second)) = (before.last_mut(), rest.first_mut()) else { continue };
-        let is_beside = (first.bounds.y1 - second.bounds.y1).abs() < first.size * 0.5
-            && second.bounds.x0 - first.bounds.x1 < first.size;
-        if let (true, Some(day), Some(month)) = (is_beside, day(&first.text), month(&second.text)) {
-            (first.text, second.text) = (day, month);
-        }
-    }
-}
-
-const fn is_mark(letter: char) -> bool {
-    matches!(letter, '.' | ',' | '/' | '-')
-}
-
-/// The digit that a letter is taken for.
-const fn lookalike(letter: char) -> Option<char> {
-    match letter {
-        'O' | 'o' | 'D' | 'Q' => Some('0'),
-        zero if is_zero(zero) => Some('0'),
-        'l' | 'I' | 'i' => Some('1'),
-        'Z' | 'z' => Some('2'),
-        'S' | 's' => Some('5'),
-        'B' => Some('8'),
-        _ => None,
-    }
-}
-
-/// An amount without the marks between its groups, where they are of two kinds or stand beside one another. `None` where
-/// they are as they should be, and for what is no amount with two decimals.
-fn without_confused_marks(spelled: &str) -> Option<String> {
-    let is_amount = spelled.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','));
-    let point = spelled.rfind(['.', ','])?;
-    let (whole, decimals) = spelled.split_at(point);
-    if !is_amount || decimals.len() != 3 {
-        return None;
-    }
-    let mark = decimals.chars().next()?;
-    let groups: Vec<char> = whole.chars().filter(|letter| !letter.is_ascii_digit()).collect();
-    let is_mixed = groups.iter().any(|group| *group == mark || groups.first() != Some(group));
-    let is_beside = whole.ends_with(['.', ',']) || whole.contains(",.") || whole.contains(".,");
-    (is_mixed || is_beside).then(|| {
-        let digits: String = whole.chars().filter(char::is_ascii_digit).collect();
-        format!("{digits}{decimals}")
-    })
-}
-
 impl TextBox {
     fn is_proper(&self) -> bool {
         let Self { x0, y0, x1, y1 } = self;
         [x0, y0, x1, y1].iter().all(|side| side.is_finite()) && x0 < x1 && y0 < y1
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_spelled_as_they_were_meant_and_words_left_alone() {
-        for (recognised, meant) in [
-            ("2,.87,716.60", Some("287716.60")),
-            ("2,85.716.60", Some("285716.60")),
-            ("1,2O0.5O", Some("1,200.50")),
-            ("O1/04/2025", Some("01/04/2025")),
-            ("1l-12-2024", Some("11-12-2024")),
-            ("50@.@@DR", Some("500.00DR")),
-            ("@2-@2", Some("02-02")),
-            ("1,200.50Cr", None),
-            ("gurpreet885@okutib", None),
-            // As they should be.
-            ("1,23,456.78", None),
-            ("1.234,56", None),
-            ("-50.00", None),
-            // No numbers.
-            ("SO-BO", None),
-            ("UPI/1234", None),
-            ("SOLO", None),
-            ("BILL-2", None),
-            ("5O0", None),
-        ] {
-            assert_eq!(respelled(recognised).as_deref(), meant, "{recognised}");
-        }
-    }
-
-    #[test]
-    fn dates_with_the_name_of_a_month_are_spelled_as_they_were_meant() {
-        for (recognised, meant) in [
-            ("O1-Apr-2025", Some("01-Apr-2025")),
-            ("3l-0ct-25", Some("31-oct-25")),
-            ("12/Nov/2O24", Some("12/Nov/2024")),
-            ("01-Apr-2025", None),
-            ("IOB-Mar-TOLL", None),
-            ("OlJan25", Some("01Jan25")),
-            ("O05Jan25", Some("05Jan25")),
-            ("11Jan25__", Some("11Jan25")),
-            ("03Jan25", None),
-            ("IMarket", None),
-            ("Jan25", None),
-            ("99-Apr-2025", None),
-            ("l8-Aug", Some("18-Aug")),
-            ("CR-MAR", None),
-        ] {
-            assert_eq!(dated(recognised).as_deref(), meant, "{recognised}");
-        }
-        for (recognised, meant) in [
-            ("Ot", Some("01")),
-            ("2g", Some("29")),
-            ("7", Some("7")),
-            ("to", None),
-            ("is", None),
-            ("NO", None),
-        ] {
-            assert_eq!(day(recognised).as_deref(), meant, "{recognised}");
-        }
-        for (recognised, meant) in [
-            ("0ct", Some("oct")),
-            ("Ju1", Some("jul")),
-            ("Oct", Some("Oct")),
-            ("Market", None),
-            ("March", Some("March")),
-            ("UPI", None),
-        ] {
-            assert_eq!(month(recognised).as_deref(), meant, "{recognised}");
-        }
     }
 }

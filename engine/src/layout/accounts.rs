@@ -1,9 +1,8 @@
-//! Rows of tables put to accounts: years, owners, and what the statement declares of them.
+//! Rows of tables put to accounts: owners, periods, and what the statement declares of them.
 
 use std::collections::HashSet;
 
-use chrono::{Datelike, Duration, NaiveDate};
-
+use super::accepted::{Accepted, accepted};
 use super::amount;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
@@ -14,6 +13,7 @@ use super::lines::{Line, text_of};
 use super::notation::Notation;
 use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
+use super::years::{AROUND_PERIOD_DAYS, YearReference, days_apart, year_reference};
 use crate::document::Word;
 use crate::money::Paise;
 use crate::rejection::Rejection;
@@ -91,6 +91,7 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
         unread_cells: 0,
         tolerance: details.tolerance,
         is_credit_card: details.is_credit_card,
+        joined: Vec::new(),
     };
     Ok(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() })
 }
@@ -246,6 +247,10 @@ fn append(before: &mut Account, next: Account) {
         debit_count: count(first.debit_count, last.debit_count),
         credit_count: count(first.credit_count, last.credit_count),
     };
+    if before.joined.is_empty() {
+        before.joined.extend(before.identity.period);
+    }
+    before.joined.extend(next.identity.period);
     before.identity.period = before
         .identity
         .period
@@ -295,6 +300,7 @@ fn account(
         unread_cells: unread_cells + doubtful,
         tolerance,
         is_credit_card: surroundings.is_credit_card,
+        joined: Vec::new(),
     }))
 }
 
@@ -304,117 +310,6 @@ fn clipped(rows: &[Accepted]) -> Paise {
     let mut decimals = rows.iter().filter_map(|row| row.row.balance_decimals).peekable();
     let is_clipped = decimals.peek().is_some() && decimals.all(|count| count == 1);
     Paise::new(if is_clipped { 18 } else { 0 })
-}
-
-/// A row or a mark, with the date that counts for it.
-struct Accepted {
-    row: TableRow,
-    date: Option<PrintedDate>,
-    mark: Option<SummaryLine>,
-}
-
-/// Rows that are rows. One without a date has the date above it, where the statement prints each date once.
-fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
-    let is_plain = |row: &TableRow| row.mark.is_none() && !row.has_broken_date;
-    let last_dated = rows.iter().rposition(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
-    let first_dated = rows.iter().position(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
-    let dated = &rows[first_dated..=last_dated.max(first_dated).min(rows.len().saturating_sub(1))];
-    let is_undated = |row: &&TableRow| is_plain(row) && row.date.is_none() && has_words(&row.narration);
-    let undated = dated.iter().filter(is_undated).count();
-    let rows_dated = dated.iter().filter(|row| row.date.is_some()).count();
-    let prints_dates_once = undated > 0;
-    // Where days recur, each row has its own: what has none is a sum that no balance could tell from a payment.
-    let recurring = dated.windows(2).filter(|pair| pair[0].date.is_some() && pair[0].date == pair[1].date);
-    let repeats_dates = recurring.count() > undated;
-    let mut kept = Vec::with_capacity(rows.len());
-    let mut date: Option<PrintedDate> = None;
-    // What the rows since the last line of sums come to.
-    let mut moved = Paise::ZERO;
-    let days: Vec<Option<PrintedDate>> =
-        rows.iter().map(|row| row.date.filter(|_| row.mark.is_none())).collect();
-    for (at, row) in rows.into_iter().enumerate() {
-        let mark = row.mark.or_else(|| undated_mark(&row, moved));
-        if mark.is_some() {
-            if mark == Some(SummaryLine::Total) {
-                moved = Paise::ZERO;
-            }
-            let own = row.date;
-            kept.push(Accepted { row, date: own, mark });
-            continue;
-        }
-        // Between two rows of one day a row is of that day, whatever can be read of its own.
-        let next = || days[at + 1..].iter().find_map(|day| *day);
-        if row.has_broken_date && (date.is_none() || next() != date || !has_words(&row.narration)) {
-            kept.extend(missed(row));
-            continue;
-        }
-        date = row.date.or(date);
-        // What moves no money is no transaction; rows below it may have its date.
-        if row.amount.get() == 0 {
-            continue;
-        }
-        // Where dates were recognised on nearly every row, one without was not; nor is one beside its value date.
-        let is_missed =
-            row.is_recognised && (undated * UNDATED_ONE_IN < rows_dated || row.value_date.is_some());
-        let follows = || kept.last().is_some_and(|before: &Accepted| is_next_of(&row, &before.row));
-        let has_date_above =
-            (prints_dates_once || follows()) && !is_missed && date.is_some() && has_words(&row.narration);
-        if row.date.is_none() && !has_date_above && !row.has_broken_date {
-            kept.extend(missed(row));
-            continue;
-        }
-        if row.date.is_none() && repeats_dates && row.balance.is_none() {
-            let row = TableRow { unread_cells: row.unread_cells + 1, ..row };
-            kept.push(Accepted { row, date: None, mark: Some(SummaryLine::Total) });
-            continue;
-        }
-        moved = moved.saturating_add(row.amount);
-        // In a picture the date may be there and not recognised.
-        let is_doubtful = row.is_recognised && row.date.is_none();
-        let row = TableRow { unread_cells: row.unread_cells + usize::from(is_doubtful), ..row };
-        kept.push(Accepted { row, date, mark: None });
-    }
-    kept
-}
-
-/// A row of a picture whose date was not recognised: it is left out, and told.
-fn missed(row: TableRow) -> Option<Accepted> {
-    let is_row = row.is_recognised && row.amount.get() != 0 && has_words(&row.narration);
-    let unread_cells = row.unread_cells + 1;
-    let row = TableRow { unread_cells, balance: None, both: None, ..row };
-    is_row.then_some(Accepted { row, date: None, mark: Some(SummaryLine::Total) })
-}
-
-/// A statement that prints each date once has so many rows without at the least.
-const UNDATED_ONE_IN: usize = 5;
-
-/// Its balance goes on from the other's.
-fn is_next_of(row: &TableRow, before: &TableRow) -> bool {
-    let step = row.balance.zip(before.balance).and_then(|(own, other)| own.checked_sub(other));
-    step.is_some_and(|step| step.get().abs() == row.amount.get())
-}
-
-/// Figures of a summary that stand in the column of narrations are no narration: `818,10 C`.
-fn has_words(narration: &str) -> bool {
-    narration.split_whitespace().any(|word| {
-        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
-        let has_digits = word.bytes().any(|byte| byte.is_ascii_digit());
-        let is_of_amount = letters < 3 && amount::side(word).is_some() || amount::is_currency(word);
-        !is_of_amount && (letters > 2 || letters > 0 && !has_digits)
-    })
-}
-
-/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`. What the
-/// rows before it come to is no payment: `Total ATM & Debit Card Withdrawals`.
-fn undated_mark(row: &TableRow, moved: Paise) -> Option<SummaryLine> {
-    if row.date.is_some() {
-        return None;
-    }
-    let is_their_sum =
-        || summary_lines::begins_with_sum(&row.narration) && moved == row.amount && moved > Paise::ZERO;
-    summary_lines::recognise(&row.narration, false).or_else(|| {
-        (summary_lines::is_about_totals(&row.narration) || is_their_sum()).then_some(SummaryLine::Total)
-    })
 }
 
 /// What marks among the rows declare, before what labels elsewhere do; of several figures the one that agrees.
@@ -475,9 +370,6 @@ fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
     let only = totals.next()?;
     totals.next().is_none().then_some(only)
 }
-
-/// Rows print into the days around a period: value dates, and what is booked overnight.
-const AROUND_PERIOD_DAYS: i64 = 20;
 
 /// The rows with their days, and of how many the day is missing or in doubt.
 fn with_dates(
@@ -561,121 +453,5 @@ fn on_card(row: &TableRow, purchases: Option<Direction>) -> Direction {
         Some(direction) if !row.is_told_by_sign => direction,
         sign if sign == purchases => Direction::Debit,
         _ => Direction::Credit,
-    }
-}
-
-#[derive(Debug, Clone, Copy)]
-enum YearReference {
-    Period(Period),
-    /// The day of the statement, or any other date on it.
-    Day(NaiveDate),
-}
-
-impl YearReference {
-    fn date(self, printed: PrintedDate) -> Option<NaiveDate> {
-        match self {
-            Self::Period(period) => {
-                let around = Duration::days(AROUND_PERIOD_DAYS);
-                let years = (period.from - around).year()..=(period.to + around).year();
-                let fits = |date: &NaiveDate| *date >= period.from - around && *date <= period.to + around;
-                let inside = |date: &NaiveDate| *date >= period.from && *date <= period.to;
-                let dates: Vec<NaiveDate> = years.filter_map(|year| printed.with_year(year)).collect();
-                let nearest = || dates.iter().copied().min_by_key(|date| days_apart(*date, period));
-                let find = |is: &dyn Fn(&NaiveDate) -> bool| dates.iter().copied().find(|date| is(date));
-                find(&inside).or_else(|| find(&fits)).or_else(nearest)
-            }
-            Self::Day(day) => (day.year() - 1..=day.year() + 1)
-                .filter_map(|year| printed.with_year(year))
-                .min_by_key(|date| (*date - day).num_days().abs()),
-        }
-    }
-}
-
-fn days_apart(date: NaiveDate, period: Period) -> i64 {
-    (period.from - date).num_days().max((date - period.to).num_days()).max(0)
-}
-
-fn year_reference(
-    period: Option<Period>,
-    outside: &[(usize, &Line<'_>)],
-    rows: &[Accepted],
-    order: DateOrder,
-) -> Option<YearReference> {
-    let lines = || outside.iter().map(|(_, line)| line.text());
-    let labelled = || lines().find_map(|line| labelled_year(&line).or_else(|| numbered_year(&line)));
-    if let Some(period) = period.or_else(labelled) {
-        return Some(YearReference::Period(period));
-    }
-    // The head of a statement may write its dates otherwise than the table does.
-    let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
-    let printed = |order: DateOrder| {
-        let mut days = lines().filter(|line| !is_of_other_time(line));
-        days.find_map(|line| dates::all_in(&line, order).first().copied())
-    };
-    narrated_day(rows, order).or_else(|| orders.into_iter().find_map(printed)).map(YearReference::Day)
-}
-
-/// A narration names a day close to that of its row: `POS/24/06/2025`.
-const NARRATED_WITHIN_DAYS: i64 = 10;
-
-/// The day of a row whose narration tells its year; the middle one of several.
-fn narrated_day(rows: &[Accepted], order: DateOrder) -> Option<NaiveDate> {
-    let of_row = |row: &Accepted| {
-        let printed = row.date.filter(|date| date.year.is_none())?;
-        let named = dates::all_in(&row.row.narration, order);
-        let near = |day: NaiveDate| {
-            let on = YearReference::Day(day).date(printed)?;
-            ((on - day).num_days().abs() <= NARRATED_WITHIN_DAYS).then_some(on)
-        };
-        named.into_iter().find_map(near)
-    };
-    let mut days: Vec<NaiveDate> = rows.iter().filter_map(of_row).collect();
-    days.sort();
-    days.get(days.len() / 2).copied()
-}
-
-/// Days on which an account was opened, somebody was born or a deposit ends tell nothing of the rows.
-fn is_of_other_time(line: &str) -> bool {
-    const OTHER: [&str; 10] =
-        ["open", "birth", "dob", "matur", "expir", "valid", "since", "nomin", "kyc", "incorporat"];
-    let lower = line.to_ascii_lowercase();
-    OTHER.iter().any(|word| lower.contains(word))
-}
-
-/// `Kontoauszug 1/2024`: the first of that year.
-fn numbered_year(line: &str) -> Option<Period> {
-    const STATEMENTS: [&str; 6] = ["auszug", "statement", "relev", "extra", "wyci", "afschrift"];
-    let lower = line.to_lowercase();
-    if !STATEMENTS.iter().any(|word| lower.contains(word)) {
-        return None;
-    }
-    lower.split_whitespace().find_map(|word| {
-        let (number, year) = word.split_once('/')?;
-        let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
-        let year: i32 = year.parse().ok().filter(|year| (1990..2100).contains(year) && is_number)?;
-        let day = |month, day| NaiveDate::from_ymd_opt(year, month, day);
-        Some(Period { from: day(1, 1)?, to: day(12, 31)? })
-    })
-}
-
-/// `Year : 2025`, or `Year : 2024-25` from April to March.
-fn labelled_year(line: &str) -> Option<Period> {
-    let lower = line.to_ascii_lowercase();
-    let (_, rest) = lower.split_once("year")?;
-    let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '-' | '.'));
-    let word = rest.split_whitespace().next()?;
-    let mut numbers = word.split(['-', '/', '–']);
-    let first: i32 = numbers.next().filter(|digits| digits.len() == 4)?.parse().ok()?;
-    let from_to = |from: (i32, u32, u32), to: (i32, u32, u32)| {
-        let day = |(year, month, day)| NaiveDate::from_ymd_opt(year, month, day);
-        Some(Period { from: day(from)?, to: day(to)? })
-    };
-    if !(1990..=2099).contains(&first) {
-        return None;
-    }
-    match numbers.next() {
-        None => from_to((first, 1, 1), (first, 12, 31)),
-        Some(second) if second.len() == 2 || second.len() == 4 => from_to((first, 4, 1), (first + 1, 3, 31)),
-        Some(_) => None,
     }
 }

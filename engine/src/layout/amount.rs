@@ -155,6 +155,12 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
     Some(amount)
 }
 
+/// An amount with two decimals, whichever mark stands before them.
+pub(crate) fn has_two_decimals(text: &str) -> bool {
+    let marks = [DecimalMark::Point, DecimalMark::Comma];
+    marks.into_iter().filter_map(|mark| parse(text, mark)).any(|amount| amount.decimals == 2)
+}
+
 fn strip_ignoring_case<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
     if text.get(..mark.len()).is_some_and(|head| head.eq_ignore_ascii_case(mark)) {
         return text.get(mark.len()..);

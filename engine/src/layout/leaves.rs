@@ -211,11 +211,9 @@ fn is_like_row(line: &Line<'_>) -> bool {
         parses(0) || is_serial(line) && parses(1)
     };
     let is_amount = |word: &&Word| {
-        let read = |decimal: DecimalMark| amount::parse(&word.text, decimal);
-        [DecimalMark::Point, DecimalMark::Comma]
-            .into_iter()
-            .filter_map(read)
-            .any(|amount| amount.decimals == 2 || word.text.ends_with("/-"))
+        let is_whole =
+            || word.text.ends_with("/-") && amount::parse(&word.text, DecimalMark::Point).is_some();
+        amount::has_two_decimals(&word.text) || is_whole()
     };
     (1..=3).any(is_date) && line.words.iter().skip(1).any(is_amount)
 }

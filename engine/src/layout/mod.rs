@@ -4,6 +4,7 @@
 //! the borders of the columns, and puts lines to rows around the amounts. What a single bank needs beyond it is data
 //! (`data/layout`), not code. Nothing here knows whether the rows are right; [`crate::reconcile`] finds out.
 
+mod accepted;
 mod accounts;
 mod amount;
 mod cells;
@@ -23,7 +24,10 @@ mod sections;
 mod spelling;
 mod summary_lines;
 mod tables;
+#[cfg(test)]
+mod typewriter;
 mod wrap;
+mod years;
 
 use std::collections::HashMap;
 

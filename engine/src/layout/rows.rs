@@ -211,6 +211,11 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
             kinds[index] = if is_inside { Kind::More } else { Kind::Foreign };
         }
     }
+    for index in 0..kinds.len() {
+        if kinds[index] == Kind::More && is_without_amount(region, &kinds, &dated, index, decimal) {
+            kinds[index] = Kind::Anchor;
+        }
+    }
     for (index, kind) in kinds.into_iter().enumerate() {
         match kind {
             Kind::Foreign | Kind::Announcing => runs.extend(open.take()),
@@ -234,6 +239,31 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     }
     runs.extend(open);
     runs
+}
+
+/// A row of a picture whose amount was not recognised: it has a date, a text and a balance, and its amount is not on the line
+/// above or below.
+fn is_without_amount(
+    region: &Region<'_>,
+    kinds: &[Kind],
+    dated: &[bool],
+    at: usize,
+    decimal: DecimalMark,
+) -> bool {
+    let (line, roles) = (&region.lines[at], &region.roles[at]);
+    let has_balance = |at: usize| {
+        let mut cells = region.lines[at].words.iter().zip(&region.roles[at]);
+        cells.any(|(word, role)| *role == Role::Balance && amount::parse(&word.text, decimal).is_some())
+    };
+    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
+    let has_amount_beside =
+        || beside.filter(|at| kinds.get(*at) == Some(&Kind::Anchor)).any(|at| !has_balance(at));
+    line.words.iter().all(|word| word.is_recognised())
+        && dated[at]
+        && roles.contains(&Role::Narration)
+        && !roles.iter().any(|role| role.is_movement())
+        && has_balance(at)
+        && !has_amount_beside()
 }
 
 /// A payee may be called `Brought Forward Books`, and its name may be broken behind `Forward`: then lines of a narration

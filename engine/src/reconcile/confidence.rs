@@ -165,9 +165,10 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let caps = caps(evidence, within, declared_sums.is_empty());
     let unproved = share(unproved(evidence.proofs), evidence.proofs.len());
     // Cells that could not be read may be rows that are missing, whatever the others prove; where nothing proves them, or
-    // they were recognised in a picture, one is enough.
-    let is_doubtful = caps.contains(&Cap::UnprovedRows) || caps.contains(&Cap::Recognised);
-    let is_unproved = is_doubtful && *unread_cells > 0;
+    // they were recognised in a picture, one is enough. So is one row of a picture that nothing proves.
+    let is_recognised = caps.contains(&Cap::Recognised);
+    let is_doubtful = caps.contains(&Cap::UnprovedRows) || is_recognised;
+    let is_unproved = is_doubtful && *unread_cells > 0 || is_recognised && unproved > 0.0;
     let most = if is_unproved { UNREAD_LIMIT } else { UNREAD_LIMIT + (1.0 - UNREAD_LIMIT) * read_share };
     let value = caps.iter().map(|cap| cap.limit(unproved)).fold((weighed / weights).min(most), f64::min);
     // Four decimals are more than the weights deserve, and make equal inputs print equally.

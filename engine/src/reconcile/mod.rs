@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::document::TextBox;
 use crate::money::Paise;
 use crate::narration::Narration;
-use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Statement};
+use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Period, Statement};
 
 pub use self::confidence::{Cap, Confidence, Term};
 pub use self::order::Order;
@@ -47,6 +47,8 @@ pub struct LedgerAccount {
     closing: Option<Paise>,
     findings: LedgerFindings,
     confidence: Confidence,
+    #[serde(default)]
+    joined: Vec<Period>,
 }
 
 impl LedgerAccount {
@@ -74,6 +76,11 @@ impl LedgerAccount {
 
     pub const fn findings(&self) -> &LedgerFindings {
         &self.findings
+    }
+
+    /// The periods of statements that the file puts one after another; empty where it is one statement.
+    pub fn joined(&self) -> &[Period] {
+        &self.joined
     }
 
     pub const fn confidence(&self) -> &Confidence {
@@ -254,7 +261,7 @@ pub fn ledger(statement: Statement) -> Ledger {
 }
 
 fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
-    let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card } = account;
+    let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card, joined } = account;
     let (rows, dropped) = order::without_repeated(rows);
     let mut arranged = order::arrange(rows, &declared, tolerance);
     if arranged.is_owed || is_credit_card {
@@ -263,6 +270,8 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
         }
     }
     let settled = recognised::settle(&mut arranged.rows, pages, &declared, tolerance);
+    let (settled, left_out) = recognised::without_unsettled(&mut arranged.rows, settled);
+    let unread_cells = unread_cells + left_out;
     let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
     findings.repairs.extend(settled);
@@ -287,6 +296,7 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
         closing: linked.closing,
         findings,
         confidence,
+        joined,
     }
 }
 

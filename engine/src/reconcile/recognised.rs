@@ -50,6 +50,19 @@ pub(super) fn settle(
     settled
 }
 
+/// Leaves out the rows whose amount neither was recognised nor follows from the balances, and says how many.
+pub(super) fn without_unsettled(rows: &mut Vec<Row>, settled: Vec<EntryRepair>) -> (Vec<EntryRepair>, usize) {
+    let is_out: Vec<bool> = rows.iter().map(|row| row.amount == Paise::ZERO).collect();
+    let before = |entry: usize| is_out[..entry].iter().filter(|out| **out).count();
+    let settled = settled
+        .into_iter()
+        .map(|repair| EntryRepair { entry: repair.entry - before(repair.entry), ..repair });
+    let settled = settled.collect();
+    let count = rows.len();
+    rows.retain(|row| row.amount != Paise::ZERO);
+    (settled, count - rows.len())
+}
+
 /// What a figure was meant to be.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Figure {
@@ -194,7 +207,8 @@ impl<'r> Gap<'r> {
         let told = Paise::new(change.get().checked_abs()?);
         let direction = if change.get() > 0 { Direction::Credit } else { Direction::Debit };
         let is_told = told.get() > 0 && row.direction.is_none_or(|printed| printed == direction);
-        (is_told && is_alike(row.amount, told, most)).then_some((at, Figure::Amount(told)))
+        let is_unread = row.amount == Paise::ZERO;
+        (is_told && (is_unread || is_alike(row.amount, told, most))).then_some((at, Figure::Amount(told)))
     }
 }
 

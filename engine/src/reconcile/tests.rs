@@ -36,6 +36,7 @@ fn account(rows: Vec<Row>, declared: Declared) -> Account {
         unread_cells: 0,
         tolerance: Paise::new(1),
         is_credit_card: false,
+        joined: Vec::new(),
     }
 }
 
@@ -253,6 +254,35 @@ fn nothing_is_read_otherwise_on_a_page_with_text_or_where_it_looks_otherwise() {
     let ledger = recognised(account(rows, opening(10_000)));
     assert_eq!(ledger.entries()[1].amount, Paise::new(999_900));
     assert_eq!(ledger.findings().breaks.len(), 1);
+}
+
+#[test]
+fn an_amount_that_was_not_recognised_is_told_by_the_balances_or_its_row_left_out_and_told() {
+    let mut rows = four_rows();
+    rows[2].amount = Paise::ZERO;
+    rows[2].direction = None;
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(ledger.entries()[2].amount, Paise::new(80_000), "14,550 less 13,750");
+    assert_eq!(ledger.entries()[2].direction, Direction::Credit);
+    assert!(kinds(&ledger).contains(&(2, RepairKind::AmountFromBalances)));
+
+    // After the last one nothing stands that its balance could be held against.
+    let mut rows = four_rows();
+    rows[3].amount = Paise::ZERO;
+    rows[3].direction = None;
+    let ledger = recognised(account(rows, opening(10_000)));
+    assert_eq!(ledger.entries().len(), 3);
+    assert!(ledger.confidence().value <= 0.6, "{:?}", ledger.confidence());
+}
+
+#[test]
+fn a_row_of_a_picture_that_nothing_proves_is_not_trusted() {
+    let declared = Declared { closing: Some(Paise::new(11_550 * 100)), ..Declared::default() };
+    let ledger = recognised(account(four_rows(), declared));
+    // No balance stands before the first row.
+    assert!(ledger.confidence().value <= 0.6, "{:?}", ledger.confidence());
+    assert!(recognised(account(four_rows(), opening(10_000))).confidence().value > 0.6);
+    assert!(reconciled(account(four_rows(), declared)).confidence().value > 0.6);
 }
 
 #[test]

@@ -9,6 +9,8 @@
 //! its rows.
 
 mod error;
+mod printed;
+mod strips;
 mod tesseract;
 mod tsv;
 

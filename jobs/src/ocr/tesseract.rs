@@ -1,4 +1,4 @@
-//! The program `tesseract`, run once for each page.
+//! The program `tesseract`, run once for each page and once for each column of its table.
 
 use std::io::{self, ErrorKind};
 use std::os::unix::process::ExitStatusExt;
@@ -12,6 +12,8 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
 use super::error::OcrError;
+use super::printed::{PrintedWord, placed};
+use super::strips::{Strip, Table, with_lines};
 use super::tsv;
 use crate::Meter;
 use crate::sandbox::PagePicture;
@@ -47,6 +49,23 @@ impl Default for OcrLimits {
             cpu_seconds: 45,
             memory_bytes: 1024 * MIB,
             output_bytes: 4 * MIB,
+        }
+    }
+}
+
+/// How the text of a picture is set. Left to itself, tesseract takes the columns of a table for columns of a newspaper.
+#[derive(Debug, Clone, Copy)]
+enum Shape {
+    /// Lines below one another.
+    Block,
+    Line,
+}
+
+impl Shape {
+    const fn mode(self) -> &'static str {
+        match self {
+            Self::Block => "6",
+            Self::Line => "7",
         }
     }
 }
@@ -105,11 +124,40 @@ impl Ocr {
         &self.limits
     }
 
-    /// The words of one page. Dropping the future kills the program.
+    /// The words of one page, its table column by column. Dropping the future kills the program.
     pub async fn recognise(&self, picture: &PagePicture) -> Result<RecognisedPage, OcrError> {
+        let mut words = self.words(picture, Shape::Block).await?;
+        if let Some(table) = Table::find(picture, &words) {
+            let columns = self.words_of_strips(table.strips(picture), Shape::Block).await?;
+            words = table.merge(words, columns);
+            let missed = self.words_of_strips(table.missed(picture, &words), Shape::Line).await?;
+            words = with_lines(words, missed);
+        }
+        Ok(RecognisedPage {
+            page: picture.page,
+            is_complete: picture.is_complete,
+            words: placed(&words, picture.dpi),
+        })
+    }
+
+    async fn words_of_strips(&self, strips: Vec<Strip>, shape: Shape) -> Result<Vec<PrintedWord>, OcrError> {
+        let mut found: Vec<PrintedWord> = Vec::new();
+        for strip in strips {
+            let first_line = found.last().map_or(0, |word| word.line + 1);
+            match self.words(&strip.picture, shape).await {
+                Ok(words) => found.extend(strip.on_page(words, first_line)),
+                // The page shows it as well, if less surely.
+                Err(OcrError::Unrecognised { .. } | OcrError::TookTooLong { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(found)
+    }
+
+    async fn words(&self, picture: &PagePicture, shape: Shape) -> Result<Vec<PrintedWord>, OcrError> {
         let page = picture.page;
         let graymap = picture.graymap().ok_or(OcrError::Unrecognised { page })?;
-        let mut child = self.spawn(picture.dpi)?;
+        let mut child = self.spawn(picture.dpi, shape)?;
         let conversation = converse(&mut child, &graymap, self.limits.output_bytes, &self.meter);
         let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
             self.meter.add(&child);
@@ -122,20 +170,15 @@ impl Ocr {
             return Err(OcrError::TookTooLong { page });
         }
         match output {
-            Some(output) if status.success() => Ok(RecognisedPage {
-                page,
-                is_complete: picture.is_complete,
-                words: tsv::words(&String::from_utf8_lossy(&output), picture.dpi),
-            }),
+            Some(output) if status.success() => Ok(tsv::words(&String::from_utf8_lossy(&output))),
             _ => Err(OcrError::Unrecognised { page }),
         }
     }
 
-    fn spawn(&self, dpi: u32) -> Result<Child, OcrError> {
+    fn spawn(&self, dpi: u32, shape: Shape) -> Result<Child, OcrError> {
         let child = command(&self.program)
             .args(["stdin", "stdout", "-l", LANGUAGE])
-            // One block of lines: left to itself it takes the columns of a table for columns of a newspaper.
-            .args(["--psm", "6"])
+            .args(["--psm", shape.mode()])
             .args(["--dpi", &dpi.to_string()])
             .arg("tsv")
             .stdin(Stdio::piped())

@@ -287,7 +287,7 @@ impl Runner {
         }
     }
 
-    /// Erases what teams no longer keep.
+    /// Erases what teams no longer keep, and prunes the audit record of what the deployment does not.
     async fn keep_retention(&self) {
         let mut clock = tokio::time::interval(RETENTION);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -297,6 +297,11 @@ impl Runner {
                 Ok(0) => {}
                 Ok(erased) => tracing::info!(erased, "what teams no longer keep was erased"),
                 Err(error) => tracing::warn!(%error, "what teams no longer keep could not be erased yet"),
+            }
+            match self.store.prune_audit().await {
+                Ok(0) => {}
+                Ok(entries) => tracing::info!(entries, "old entries were pruned from the audit record"),
+                Err(error) => tracing::warn!(%error, "the audit record could not be pruned yet"),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Loan products: read by everyone in the team, written by its owners. Trying one on old cases is `trial`.
 
+mod spread;
 mod trial;
 
 use lending_base::ProductId;

@@ -36,7 +36,10 @@ pub(super) async fn verify(team: Option<String>, head: Option<String>) -> anyhow
             || "no batch yet".to_owned(),
             |head| format!("head {}:{}", head.batch, hex(&head.hash)),
         );
-        say(&format!("{chain}: {} entries, {} waiting, {end}", verified.entries, verified.waiting))?;
+        let pruned = verified.pruned.as_ref().map_or_else(String::new, |pruning| {
+            format!(", {} pruned up to batch {}", pruning.entries, pruning.batch)
+        });
+        say(&format!("{chain}: {} entries, {} waiting{pruned}, {end}", verified.entries, verified.waiting))?;
         for fault in &verified.faults {
             say(&format!("  FAULT {fault}"))?;
         }

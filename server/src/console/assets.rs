@@ -1,10 +1,14 @@
 //! The stylesheet and the scripts, built in. Their addresses change with what they hold, so browsers may keep them.
 
+use std::io::Write;
 use std::sync::LazyLock;
 
+use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use poem::http::{HeaderValue, StatusCode, header};
 use poem::web::Path;
-use poem::{IntoResponse, Response, handler};
+use poem::{IntoResponse, Request, Response, handler};
 use sha2::{Digest, Sha256};
 
 const YEAR: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -51,12 +55,37 @@ pub(super) static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| {
     Addresses { style: address(&STYLE), script: address(&SCRIPT), htmx: address(&HTMX) }
 });
 
+/// Each of them compressed, in their order: once, and as small as it gets.
+static PACKED: LazyLock<[Bytes; 3]> = LazyLock::new(|| {
+    ALL.map(|asset| {
+        let mut packing = GzEncoder::new(Vec::new(), Compression::best());
+        let packed = packing.write_all(asset.text.as_bytes()).and_then(|()| packing.finish());
+        // Writing to memory does not fail; nobody is sent an empty one if it did.
+        Bytes::from(packed.unwrap_or_default())
+    })
+});
+
+fn takes_packed(request: &Request) -> bool {
+    let taken = request.headers().get(header::ACCEPT_ENCODING).and_then(|taken| taken.to_str().ok());
+    taken
+        .unwrap_or_default()
+        .split(',')
+        .any(|taken| taken.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("gzip")))
+}
+
 #[handler]
-pub(super) fn serve(Path(name): Path<String>, request: &poem::Request) -> Response {
-    let Some(asset) = ALL.into_iter().find(|asset| asset.name == name) else {
+pub(super) fn serve(Path(name): Path<String>, request: &Request) -> Response {
+    let Some((asset, packed)) = ALL.into_iter().zip(PACKED.iter()).find(|(asset, _)| asset.name == name)
+    else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let mut response = Response::builder().content_type(asset.content_type).body(asset.text);
+    let response =
+        Response::builder().content_type(asset.content_type).header(header::VARY, "accept-encoding");
+    let mut response = if takes_packed(request) && !packed.is_empty() {
+        response.header(header::CONTENT_ENCODING, "gzip").body(packed.clone())
+    } else {
+        response.body(asset.text)
+    };
     let kept = if request.uri().query().is_some() { YEAR } else { SHORT };
     response.headers_mut().insert(header::CACHE_CONTROL, kept);
     response
@@ -70,6 +99,8 @@ mod tests {
     fn the_stylesheet_is_small_and_nothing_is_loaded_from_elsewhere() {
         assert!(STYLE.text.len() < 25_000, "{} bytes", STYLE.text.len());
         assert!(SCRIPT.text.len() < 25_000, "{} bytes", SCRIPT.text.len());
+        let packed: usize = PACKED.iter().map(Bytes::len).sum();
+        assert!((1_000..40_000).contains(&packed), "{packed} bytes");
         for asset in [STYLE, SCRIPT] {
             assert!(!asset.text.contains("://"), "{}", asset.name);
         }

@@ -55,6 +55,12 @@ impl Call {
         read(self.send(method, path, &all, Body::from_string(body.to_string())).await?).await
     }
 
+    /// Sends JSON where nothing is answered.
+    pub(super) async fn tell(&self, method: Method, path: &str, body: &Value) -> Result<(), ApiError> {
+        let headers = [(header::CONTENT_TYPE.as_str(), "application/json")];
+        self.send(method, path, &headers, Body::from_string(body.to_string())).await.map(|_| ())
+    }
+
     /// Does something that answers nothing.
     pub(super) async fn act(&self, method: Method, path: &str) -> Result<(), ApiError> {
         self.send(method, path, &[], Body::empty()).await.map(|_| ())

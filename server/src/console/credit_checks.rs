@@ -12,9 +12,10 @@ use serde_json::json;
 
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
-use super::look::{amount, rupees, short_day, word_of, words};
+use super::look::{Look, amount, rupees, short_day, word_of, words};
 use super::problem::Problem;
 use super::records::Listed;
+use super::removal::{Removal, asked_first};
 use super::texts as t;
 use super::visit::{Submission, Visit};
 
@@ -148,30 +149,41 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
             dl.figures {
                 div { dt { (look.say(t::STATUS)) } dd { (words(&check.status)) } }
                 div { dt { (look.say(t::BILLING)) } dd { (words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
-                div { dt { (look.say(t::CONSENT)) } dd { (consent(&visit, &check)) } }
+                div { dt { (look.say(t::CONSENT)) } dd { (consent(look, &check)) } }
                 @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
             }
         }
+        (withdrawal(&visit, &check))
         h2 { (look.say(t::MARKS)) }
         @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
         ul.flags { @for mark in &check.derogatory { li { (mark.text) } } }
-        @if let Some(report) = &check.report { (accounts(report)) (enquiries(report)) }
+        @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
 }
 
-fn consent(visit: &Visit, check: &Check) -> Markup {
-    let look = &visit.look;
+fn consent(look: &Look, check: &Check) -> Markup {
     html! {
         (look.time(check.consent.given_at)) br;
         span.quiet { (check.consent.purpose) " · " (check.consent.text_version) }
         @match check.consent.withdrawn_at {
             Some(at) => { br; (look.say(t::CONSENT_WITHDRAWN)) " " (look.time(at)) }
-            None if visit.may_write() => form method="post" action={ "/credit-checks/" (check.id) "/withdraw-consent" } {
-                (form_token(visit))
-                button type="submit" title=(look.say(t::WITHDRAW_CONSENT_HINT)) { (look.say(t::WITHDRAW_CONSENT)) }
-            },
             None => {}
+        }
+    }
+}
+
+/// What says that the person has taken their consent back.
+fn withdrawal(visit: &Visit, check: &Check) -> Markup {
+    html! {
+        @if check.consent.withdrawn_at.is_none() && visit.may_write() {
+            (asked_first(visit, &Removal {
+                action: &format!("/credit-checks/{}/withdraw-consent", check.id),
+                fields: &[],
+                act: t::WITHDRAW_CONSENT,
+                what: &check.name,
+                goes: t::WITHDRAW_CONSENT_GOES,
+            }))
         }
     }
 }
@@ -198,15 +210,15 @@ fn gauge(check: &Check) -> Markup {
     }
 }
 
-fn accounts(report: &BureauReport) -> Markup {
+fn accounts(look: &Look, report: &BureauReport) -> Markup {
     html! {
-        h2 { "Accounts (" (report.accounts.len()) ")" }
+        h2 { (look.say(t::BUREAU_ACCOUNTS)) " (" (report.accounts.len()) ")" }
         div.scroll tabindex="0" { table {
-            thead { tr { th { "Lender" } th { "Kind" } th { "Opened" } th.number { "Balance, ₹" } th.number { "Overdue, ₹" } th { "Payments, newest first (days late)" } } }
+            thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { (look.say(t::OPENED)) } th.number { (look.say(t::BALANCE)) ", ₹" } th.number { (look.say(t::OVERDUE)) ", ₹" } th { (look.say(t::PAYMENTS)) } } }
             tbody { @for account in &report.accounts { tr {
                 td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { (word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { "closed" } } }
-                td { (account.opened.map(short_day).unwrap_or_default()) }
+                td { (word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
+                td.day { (account.opened.map(short_day).unwrap_or_default()) }
                 td.number { (account.balance.map(amount).unwrap_or_default()) }
                 td.number { (account.overdue.map(amount).unwrap_or_default()) }
                 td { (payments(account)) }
@@ -227,11 +239,11 @@ fn payments(account: &BureauAccount) -> Markup {
     }
 }
 
-fn enquiries(report: &BureauReport) -> Markup {
+fn enquiries(look: &Look, report: &BureauReport) -> Markup {
     html! {
-        h2 { "Enquiries (" (report.enquiries.len()) ")" }
+        h2 { (look.say(t::ENQUIRIES)) " (" (report.enquiries.len()) ")" }
         div.scroll tabindex="0" { table.small { tbody { @for enquiry in &report.enquiries { tr {
-            td { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
+            td.day { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
             td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
         } } } } }
     }

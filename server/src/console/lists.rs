@@ -16,8 +16,9 @@ use super::visit::Visit;
 
 /// How many stand on a page.
 const PAGE: i64 = 25;
-const FILTERS: [&str; 7] = ["status", "decision", "product_id", "q", "cursor", "awaiting_review", "assignee"];
-const CHOSEN: [&str; 5] = ["status", "decision", "product_id", "q", "assignee"];
+const FILTERS: [&str; 8] =
+    ["status", "decision", "product_id", "q", "cursor", "awaiting_review", "assignee", "legal_hold"];
+const CHOSEN: [&str; 6] = ["status", "decision", "product_id", "q", "assignee", "legal_hold"];
 
 /// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
 #[handler]
@@ -52,7 +53,7 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
         } @else if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
         } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
                 thead { tr {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
@@ -136,7 +137,7 @@ fn why(analysis: &Analysis) -> String {
 fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table.rows data-keys="rows" {
+        div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
             thead { tr {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
                 th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }
@@ -145,7 +146,7 @@ fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
                 tr {
                     td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
                     td.grow { (analysis.about()) }
-                    td { (marks::state(look, analysis)) }
+                    td.state { (marks::state(look, analysis)) (marks::hold(look, analysis)) }
                     td.number.wide { (asked_for(analysis)) }
                     td.wide.quiet { (analysis.product.name) }
                     td.number.wide.quiet { (look.time(analysis.created_at)) }
@@ -208,6 +209,14 @@ fn filters(visit: &Visit, products: &[super::records::Product], people: &[Person
                 }
             }
             (whose(visit, people))
+            label { (look.say(t::LEGAL_HOLD))
+                select name="legal_hold" {
+                    option value="" { (look.say(t::ANY)) }
+                    @for (value, text) in [("true", t::ON_HOLD), ("false", t::NOT_ON_HOLD)] {
+                        option value=(value) selected[chosen("legal_hold", value)] { (look.say(text)) }
+                    }
+                }
+            }
             button type="submit" { (look.say(t::FILTER)) }
         }
     }

@@ -22,6 +22,13 @@ pub(super) fn mark(class: &str, shape: &str, text: &str) -> Markup {
     html! { span class={ "mark-word " (class) } { span aria-hidden="true" { (shape) } " " (text) } }
 }
 
+/// That nothing of an analysis can be erased, where that is so.
+pub(super) fn hold(look: &Look, analysis: &Analysis) -> Markup {
+    html! {
+        @if analysis.legal_hold_since.is_some() { br; span.quiet { span aria-hidden="true" { "▣ " } (look.say(t::ON_HOLD)) } }
+    }
+}
+
 /// Where an analysis stands: its decision once there is one.
 pub(super) fn state(look: &Look, analysis: &Analysis) -> Markup {
     let said = |text: Text| look.say(text);

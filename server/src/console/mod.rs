@@ -23,6 +23,7 @@ mod product_trial;
 mod products;
 mod progress;
 mod records;
+mod removal;
 mod report;
 mod rule_sentences;
 mod session;

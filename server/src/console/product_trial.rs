@@ -10,6 +10,7 @@ use super::fields::{Fields, encoded};
 use super::look::{Look, rupees, words};
 use super::marks;
 use super::problem::Problem;
+use super::rule_sentences;
 use super::texts as t;
 use super::visit::Visit;
 
@@ -28,6 +29,17 @@ pub(super) struct Trial {
     outcomes: Vec<Outcome>,
     flipped: i64,
     flips: Vec<Flip>,
+    metrics: Vec<Spread>,
+}
+
+/// How a metric is spread over the tried cases.
+#[derive(Deserialize)]
+struct Spread {
+    metric: String,
+    count: i64,
+    p10: f64,
+    p50: f64,
+    p90: f64,
 }
 
 #[derive(Deserialize)]
@@ -123,6 +135,17 @@ pub(super) fn button(look: &Look, fields: &Fields) -> Markup {
     }
 }
 
+/// What a metric usually is, beside the rule that names it. Of the first answer, which has the newest cases.
+pub(super) fn spread(look: &Look, trial: &Trial, metric: &str) -> Markup {
+    let value = |number: f64| rule_sentences::number(look.language, metric, number);
+    html! {
+        @if let Some(spread) = trial.metrics.iter().find(|spread| spread.metric == metric) {
+            br; span.spread { (look.say(t::TYPICAL).replace("{}", &spread.count.to_string())) ": "
+                (value(spread.p10)) " – " strong { (value(spread.p50)) } " – " (value(spread.p90)) }
+        }
+    }
+}
+
 /// The answer: how many, from where to where, and each of them.
 pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
     let flipped = trial.outcomes.iter().filter(|count| count.before != count.after);
@@ -173,6 +196,7 @@ mod tests {
         serde_json::from_value(json!({
             "version": 2, "counted": 2, "skipped": [{"reason": "erased", "count": 1}], "left": left,
             "next_cursor": cursor, "outcomes": outcomes, "flipped": 1, "flips": [],
+            "metrics": [{"metric": "foir", "count": left, "p10": 0.1, "p50": 0.25, "p90": 0.5}],
         }))
         .unwrap()
     }
@@ -190,6 +214,12 @@ mod tests {
         let both = first.and(second);
         assert_eq!((both.counted, both.flipped, both.left, both.skipped[0].count), (4, 2, 0, 2));
         let counts: Vec<i64> = both.outcomes.iter().map(|count| count.count).collect();
-        assert_eq!((counts, both.next_cursor), (vec![3, 1], None));
+        assert_eq!((counts, both.next_cursor.as_deref()), (vec![3, 1], None));
+        let told = spread(&Look::default(), &both, "foir").into_string();
+        assert!(
+            told.contains("3 cases") && told.contains("10%") && told.contains("25%"),
+            "the newest: {told}"
+        );
+        assert_eq!(spread(&Look::default(), &both, "dscr").into_string(), "");
     }
 }

@@ -87,9 +87,9 @@ fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
             div { dt { (look.say(t::THRESHOLDS)) } dd { (look.say(t::APPROVE)) " ≥ " (product.thresholds.approve) ", " (look.say(t::REVIEW)) " ≥ " (product.thresholds.review) } }
         }
         h2 { (look.say(t::RULES)) }
-        @if visit.is_owner() { (editor(visit, product, &beside.fields)) } @else {
+        @if visit.is_owner() { (editor(visit, product, beside)) } @else {
             p.quiet { (look.say(t::OWNERS_ONLY)) }
-            ul.checks { @for rule in &product.policy.rules { li { (told(look, rule)) } } }
+            ul.checks { @for rule in &product.policy.rules { li { (told(look, rule)) @if let Some(trial) = beside.trial { (product_trial::spread(look, trial, &rule.metric)) } } } }
             @if visit.may_write() {
                 form method="post" action={ "/products/" (product.id) } {
                     (form_token(visit))
@@ -122,8 +122,8 @@ fn plain(value: &lending_engine::policy::RuleValue) -> String {
 }
 
 /// The form, with what somebody has filled into it already.
-fn editor(visit: &Visit, product: &Product, fields: &Fields) -> Markup {
-    let look = &visit.look;
+fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
+    let (look, fields) = (&visit.look, &beside.fields);
     let chosen = |name: &str, stored: RuleSeverity| {
         let is_it = |severity: &RuleSeverity| fields.get(name) == Some(&*word_of(severity).to_lowercase());
         SEVERITIES.into_iter().find(is_it).unwrap_or(stored)
@@ -135,7 +135,7 @@ fn editor(visit: &Visit, product: &Product, fields: &Fields) -> Markup {
             @for rule in &product.policy.rules {
                 div.rule {
                     @let (value, severity, remove) = (format!("value.{}", rule.id), format!("severity.{}", rule.id), format!("remove.{}", rule.id));
-                    div { (told(look, rule)) }
+                    div { (told(look, rule)) @if let Some(trial) = beside.trial { (product_trial::spread(look, trial, &rule.metric)) } }
                     label { (look.say(t::VALUE)) input name=(value) value=(filled(&value, plain(&rule.value))) autocomplete="off"; }
                     label { (look.say(t::IF_NOT_MET)) (severities(&severity, chosen(&severity, rule.severity))) }
                     label.check { input type="checkbox" name=(remove) value="true" checked[fields.get(&remove).is_some()]; span { (look.say(t::REMOVE)) } }
@@ -143,8 +143,8 @@ fn editor(visit: &Visit, product: &Product, fields: &Fields) -> Markup {
             }
             h3 { (look.say(t::NEW_RULE)) }
             div.rule.new {
-                label { "Metric" input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
-                label { "is" select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (said(op)) } } } }
+                label { (look.say(t::METRIC)) input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
+                label { (look.say(t::COMPARISON)) select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (said(op)) } } } }
                 label { (look.say(t::VALUE)) input name="new_value" autocomplete="off" value=[fields.get("new_value")]; }
                 label { (look.say(t::IF_NOT_MET)) (severities("new_severity", chosen("new_severity", RuleSeverity::Review))) }
             }

@@ -41,6 +41,7 @@ pub(super) struct Analysis {
     pub(super) duplicate_of: Option<String>,
     pub(super) created_at: DateTime<Utc>,
     pub(super) completed_at: Option<DateTime<Utc>>,
+    pub(super) legal_hold_since: Option<DateTime<Utc>>,
     pub(super) statement_erased_at: Option<DateTime<Utc>>,
 }
 

@@ -138,6 +138,11 @@ fn value(language: Language, metric: &str, value: &RuleValue) -> String {
     }
 }
 
+/// A number of a metric, in its unit.
+pub(super) fn number(language: Language, metric: &str, number: f64) -> String {
+    language.value(metric, &RuleValue::Number(number))
+}
+
 /// What a value is held against: "at most 50%".
 fn bound(language: Language, op: RuleOp, value: &str) -> String {
     match (language, op) {

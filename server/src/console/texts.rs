@@ -181,6 +181,25 @@ texts! {
     CHART_FLOWS = "Does more come in than goes out?", "क्या आने वाला धन जाने वाले से अधिक है?";
     CHART_INCOME = "Where does the income come from?", "आय कहाँ से आती है?";
     CHART_DEBTS = "How much of the income do debts take?", "ऋण आय का कितना भाग लेते हैं?";
+    AMOUNT = "Amount", "राशि";
+    BANK = "Bank", "बैंक";
+    SALARY = "Salary", "वेतन";
+    RETURNED = "Returned payment", "लौटा भुगतान";
+    CHART_PASSAGES = "Where does this money go on to, and how fast?", "यह धन आगे कहाँ और कितनी जल्दी जाता है?";
+    PASSAGES_NOTE = "The payments in that the pass-through patterns name, and what was paid out within four days of each, set against the newest money first.",
+        "वे आवक जिनका संकेतों में नाम है, और हर एक के चार दिन के भीतर जो भुगतान हुए; सबसे नया धन पहले गिना गया है।";
+    PASSAGES_SUM = "Of {received} received so, {passed} left again.", "इस तरह आए {received} में से {passed} फिर बाहर गए।";
+    MORE_PASSAGES = "And {} more.", "और {} अन्य।";
+    PAID_IN_BY = "Paid in by", "किससे आया";
+    PAID_ON_TO = "Paid on to", "किसे गया";
+    LEFT_AGAIN = "Left again", "फिर गया";
+    OTHER_PARTIES = "{} others", "{} अन्य";
+    THE_ACCOUNT = "the account", "यह खाता";
+    STAY_WITHIN_HOUR = "within the hour", "एक घंटे के भीतर";
+    STAY_HOURS = "after {} h", "{} घंटे बाद";
+    STAY_SAME_DAY = "the same day", "उसी दिन";
+    STAY_NEXT_DAY = "the next day", "अगले दिन";
+    STAY_DAYS = "after {} days", "{} दिन बाद";
     AS_TABLE = "As a table", "तालिका में";
     MONEY_IN = "In", "आया";
     MONEY_OUT = "Out", "गया";
@@ -353,8 +372,16 @@ texts! {
     RETENTION_STAYS = "What is on legal hold stays.", "जिस पर कानूनी रोक है वह बना रहेगा।";
     RETENTION_CONFIRM = "Yes, erase what is older", "हाँ, पुराना मिटा दें";
     LEGAL_HOLD = "Legal hold", "कानूनी रोक";
-    LEGAL_HOLD_NOTE = "An owner puts an analysis on legal hold through the API; nothing of it is erased until the hold is lifted, whatever the retention says. Holds and their ends are in the audit record as analysis.held and analysis.released.",
-        "स्वामी API से किसी विश्लेषण पर कानूनी रोक लगाते हैं; रोक हटने तक उसका कुछ भी नहीं मिटता, रखने की अवधि चाहे जो हो। रोक लगना और हटना ऑडिट अभिलेख में analysis.held और analysis.released नाम से दर्ज है।";
+    ON_HOLD = "On legal hold", "कानूनी रोक में";
+    NOT_ON_HOLD = "Not on hold", "रोक में नहीं";
+    ON_HOLD_SINCE = "On legal hold since {}: nothing of it can be erased.", "{} से कानूनी रोक में: इसमें से कुछ भी मिटाया नहीं जा सकता।";
+    HOLD = "Put on legal hold", "कानूनी रोक लगाएँ";
+    HOLD_NOTE = "Nothing of it is erased until an owner lifts the hold, whatever the retention says.", "जब तक स्वामी रोक न हटाए, कुछ भी नहीं मिटेगा, रखने की अवधि चाहे जो हो।";
+    RELEASE = "Lift the legal hold", "कानूनी रोक हटाएँ";
+    RELEASE_NOTE = "It can be erased again, and the retention counts again.", "इसे फिर मिटाया जा सकेगा, और रखने की अवधि फिर लागू होगी।";
+    LISTED_HOLDS = "Analyses on legal hold", "कानूनी रोक वाले विश्लेषण";
+    LEGAL_HOLD_NOTE = "An owner puts an analysis on legal hold on its page, or through the API; nothing of it is erased until the hold is lifted, whatever the retention says. Holds and their ends are in the audit record as analysis.held and analysis.released.",
+        "स्वामी किसी विश्लेषण के पृष्ठ पर या API से कानूनी रोक लगाते हैं; रोक हटने तक उसका कुछ भी नहीं मिटता, रखने की अवधि चाहे जो हो। रोक लगना और हटना ऑडिट अभिलेख में analysis.held और analysis.released नाम से दर्ज है।";
 
     // Members.
     MEMBERS_LEAD = "The people of the team. Open one to change what they may do, or to help whoever cannot sign in.", "टीम के लोग। भूमिका बदलने या साइन इन में मदद करने के लिए किसी को खोलें।";
@@ -540,7 +567,7 @@ texts! {
     CONSENT = "Consent", "सहमति";
     CONSENT_WITHDRAWN = "Withdrawn on", "वापस ली गई:";
     WITHDRAW_CONSENT = "Withdraw consent", "सहमति वापस लें";
-    WITHDRAW_CONSENT_HINT = "The person has taken their consent back: the report is not used again for a new check.", "व्यक्ति ने सहमति वापस ले ली है: नई जाँच के लिए यह रिपोर्ट फिर काम में नहीं ली जाएगी।";
+    WITHDRAW_CONSENT_GOES = "has taken their consent back: the report is not used again for a new check. This cannot be undone.", "ने सहमति वापस ले ली है: नई जाँच के लिए यह रिपोर्ट फिर काम में नहीं ली जाएगी। इसे पलटा नहीं जा सकता।";
     CHECKS_LEAD = "Reports of a credit bureau, each with the person's consent and billed once.", "क्रेडिट ब्यूरो की रिपोर्ट, हर एक सहमति के साथ और एक बार शुल्क।";
     NEW_CHECK = "New credit check", "नई क्रेडिट जाँच";
     NO_CHECKS = "No credit checks yet.", "अभी कोई क्रेडिट जाँच नहीं।";
@@ -550,8 +577,18 @@ texts! {
         "व्यक्ति इस आवेदन के लिए अपनी क्रेडिट रिपोर्ट लिए जाने पर सहमत है।";
     PULL = "Pull the report", "रिपोर्ट लें";
     BILLING = "Billing", "शुल्क";
+    BUREAU_ACCOUNTS = "Accounts", "खाते";
+    ENQUIRIES = "Enquiries", "पूछताछ";
+    OPENED = "Opened", "कब खुला";
+    OVERDUE = "Overdue", "बकाया";
+    PAYMENTS = "Payments, newest first (days late)", "भुगतान, नया पहले (देरी के दिन)";
+    CLOSED = "closed", "बंद";
     MARKS = "Derogatory marks", "प्रतिकूल चिह्न";
     NOT_ENTITLED = "The team is not entitled to pull credit reports.", "टीम को क्रेडिट रिपोर्ट लेने का अधिकार नहीं है।";
+
+    TYPICAL = "Of {} cases, a tenth at most – half – nine tenths", "{} मामलों में: दसवाँ भाग – आधे – नौ-दसवाँ भाग, इस मान तक";
+    METRIC = "Metric", "माप";
+    COMPARISON = "is", "तुलना";
 
     // What if.
     WHAT_IF_LEAD = "Nothing is stored or billed.", "कुछ भी सहेजा या शुल्क नहीं लिया जाता।";

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use lending_base::LoginId;
+use lending_base::{AnalysisId, LoginId};
 use lending_store::audit::{Action, Origin, Principal, TokenId};
 use lending_store::callers;
 use lending_store::token::Token;
@@ -72,6 +72,16 @@ impl<A> Caller<A> {
         subject: &(impl ToString + ?Sized),
     ) -> Result<(), ApiError> {
         Ok(self.app.store.note_read(&self.principal(), action, subject).await?)
+    }
+
+    /// Records that the caller has a report decided again, which is a reading of it. Before it is opened: whoever hangs up
+    /// has had it read. `detail` is the id of the product it is decided under, or a word that says what for.
+    pub(crate) async fn note_decided_again(
+        &self,
+        analysis: &AnalysisId,
+        detail: &str,
+    ) -> Result<(), ApiError> {
+        Ok(self.app.store.note_decided_again(&self.principal(), analysis, detail).await?)
     }
 
     pub(crate) fn login(&self) -> Option<&LoginId> {

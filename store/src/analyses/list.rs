@@ -39,6 +39,8 @@ pub struct AnalysisFilter {
     /// Whether a person still has to decide.
     pub awaits_review: Option<bool>,
     pub held_by: Option<HeldBy>,
+    /// Whether a legal hold keeps it from being erased.
+    pub is_on_hold: Option<bool>,
 }
 
 /// The filters are the same for the rows and for their count. Postgres plans each call anew with its values, so that a
@@ -58,7 +60,8 @@ macro_rules! filtered {
             AND ($12 IS NULL OR EXISTS
                 (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $12 AND w.analysis_id = a.id))
             AND ($13 IS NULL OR (coalesce(a.decision, '') = 'review' AND a.review_id IS NULL) = $13)
-            AND ($14 IS NULL OR a.assignee = $14) AND ($15 IS NULL OR (a.assignee IS NULL) = $15)"
+            AND ($14 IS NULL OR a.assignee = $14) AND ($15 IS NULL OR (a.assignee IS NULL) = $15)
+            AND ($16 IS NULL OR (a.legal_hold_at IS NOT NULL) = $16)"
     };
 }
 
@@ -82,6 +85,7 @@ macro_rules! bind_filter {
             .bind(filter.awaits_review)
             .bind(filter.held_by.as_ref().and_then(HeldBy::person))
             .bind((filter.held_by == Some(HeldBy::Nobody)).then_some(true))
+            .bind(filter.is_on_hold)
     }};
 }
 
@@ -104,7 +108,7 @@ impl Analyses<'_> {
             .collect();
         let rows = on!(self.store.db.read(), db => bind_filter!(
             sqlx::query_as::<_, AnalysisRow>(select_analyses!(
-                filtered!(), " AND ($16 IS NULL OR a.id < $16) ORDER BY a.id DESC LIMIT $17 OFFSET $18"
+                filtered!(), " AND ($17 IS NULL OR a.id < $17) ORDER BY a.id DESC LIMIT $18 OFFSET $19"
             )), self.team, filter, words
         ).bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
         let counted = on!(self.store.db.read(), db => bind_filter!(

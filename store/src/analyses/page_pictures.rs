@@ -1,10 +1,12 @@
 //! Pages of a statement as they were painted, and what stands on the pages of a file that only its password opens. Both are
-//! sealed under the key of the analysis, and go with its statement. A run keeps the latter: [`crate::queue`].
+//! sealed under a key of their own, and go with the statement: see [`crate::content_keys`]. A run keeps the latter:
+//! [`crate::queue`].
 
 use super::Analyses;
 use crate::StoreError;
+use crate::content_keys::{destroy_content_key, hold_statement, pages_of};
 use crate::db::{Tx, on};
-use crate::sealing::Content;
+use crate::sealing::{Content, ContentKey};
 use lending_base::{AnalysisId, TeamId};
 
 /// The most pictures that are kept of one analysis, and the most bytes of all of them: of a page of text some hundred
@@ -33,7 +35,7 @@ impl Analyses<'_> {
                 AND a.statement_erased_at IS NULL"
         ).bind(id).bind(self.team).bind(of.page).bind(of.scale).fetch_optional(db).await)?;
         let Some(sealed) = sealed else { return Ok(None) };
-        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
+        let Some(key) = self.store.content_key(self.team, &pages_of(id)).await? else { return Ok(None) };
         let owner = owner(id, of);
         let open = move || key.open(Content::PagePicture, &owner, &sealed);
         self.store.compute(self.team, open).await?.map(Some)
@@ -46,7 +48,7 @@ impl Analyses<'_> {
         of: PictureOf,
         png: Vec<u8>,
     ) -> Result<(), StoreError> {
-        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(()) };
+        let Some(key) = self.store.key_of_pages(self.team, id).await? else { return Ok(()) };
         let bound_to = owner(id, of);
         let sealing = move || key.seal(Content::PagePicture, &bound_to, &png);
         let sealed = self.store.compute(self.team, sealing).await??;
@@ -55,12 +57,7 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    // Takes the row: whoever erases the statement comes before this, or finds the picture.
-                    let is_there = on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE analyses SET revision = revision
-                         WHERE id = $1 AND team_id = $2 AND statement_erased_at IS NULL"
-                    ).bind(&id).bind(&team).execute(conn).await.map(|done| done.rows_affected()))?;
-                    if is_there == 0 {
+                    if !hold_statement(tx, &team, &id).await? {
                         return Ok(());
                     }
                     on!(tx.conn(), conn => sqlx::query(
@@ -85,14 +82,24 @@ impl Analyses<'_> {
              WHERE u.analysis_id = $1 AND u.team_id = $2 AND a.statement_erased_at IS NULL"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
         let Some(sealed) = sealed else { return Ok(None) };
-        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
+        let own = self.store.content_key(self.team, &pages_of(id)).await?;
+        // What the version before kept is under the key of the analysis.
+        let former = self.store.content_key(self.team, id.as_str()).await?;
         let owner = id.to_string();
-        let open = move || key.open_packed(Content::UnlockedPages, &owner, &sealed);
-        self.store.compute(self.team, open).await?.map(Some)
+        let open = move || {
+            let opened = |key: ContentKey| key.open_packed(Content::UnlockedPages, &owner, &sealed);
+            match (own.map(&opened), former) {
+                (Some(Ok(pages)), _) => Ok(Some(pages)),
+                (_, Some(former)) => opened(former).map(Some),
+                (Some(Err(error)), None) => Err(error),
+                (None, None) => Ok(None),
+            }
+        };
+        self.store.compute(self.team, open).await?
     }
 }
 
-/// Forgets every picture of a statement.
+/// Forgets every picture of a statement, and what could open a copy of one.
 pub(super) async fn forget_pages(tx: &mut Tx, team: &TeamId, id: &AnalysisId) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM page_pictures WHERE analysis_id = $1 AND team_id = $2",
@@ -100,5 +107,5 @@ pub(super) async fn forget_pages(tx: &mut Tx, team: &TeamId, id: &AnalysisId) ->
     ] {
         on!(tx.conn(), conn => sqlx::query(sql).bind(id).bind(team).execute(conn).await.map(|_| ()))?;
     }
-    Ok(())
+    destroy_content_key(tx, team, &pages_of(id)).await
 }

@@ -9,6 +9,7 @@ use lending_base::{AuditId, TeamId};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
+use super::prune::Pruning;
 use super::{Recorded, entry_columns};
 use crate::db::{Tx, on};
 use crate::{Store, StoreError};
@@ -67,6 +68,10 @@ pub enum Fault {
     RemovedUnlinked { id: String },
     #[error("the chain ends before batch {batch}, or its head is another one")]
     CutShort { batch: i64 },
+    #[error("what went up to batch {batch} was not pruned by this deployment")]
+    PrunedByOthers { batch: i64 },
+    #[error("batch {batch} was pruned, and its head cannot be compared any more: note a newer one")]
+    NotedBeforePruning { batch: i64 },
 }
 
 /// What became of a chain.
@@ -77,7 +82,21 @@ pub struct Verified {
     /// Entries that were written a moment ago and are linked with the next batch.
     pub waiting: i64,
     pub head: Option<Head>,
+    /// What closes the chain over what was too old to be kept.
+    pub pruned: Option<Pruning>,
     pub faults: Vec<Fault>,
+}
+
+impl Verified {
+    /// What the next batch has to follow: its number, and the head before it.
+    fn expected(&self) -> (i64, Vec<u8>) {
+        let last = match (&self.head, &self.pruned) {
+            (Some(head), _) => Some((head.batch, head.hash.clone())),
+            (None, Some(pruning)) => Some((pruning.batch, pruning.hash.clone())),
+            (None, None) => None,
+        };
+        last.map_or((1, BEGINNING.to_vec()), |(batch, hash)| (batch.saturating_add(1), hash))
+    }
 }
 
 #[derive(sqlx::FromRow)]
@@ -87,7 +106,7 @@ struct Link {
     hash: Vec<u8>,
 }
 
-fn field(hash: &mut Sha256, bytes: Option<&[u8]>) {
+pub(super) fn field(hash: &mut Sha256, bytes: Option<&[u8]>) {
     // A length before each, so that no two entries have the same bytes; what is not there differs from what is empty.
     match bytes {
         Some(bytes) => {
@@ -185,6 +204,7 @@ impl Store {
             "SELECT batch, previous, hash, signature, entries, closed_at FROM audit_heads
              WHERE chain = $1 ORDER BY batch DESC LIMIT 1"
         ).bind(chain).fetch_optional(conn).await)?;
+        // The last one is never pruned.
         let (batch, previous) =
             last.map_or((1, BEGINNING.to_vec()), |head| (head.batch.saturating_add(1), head.hash));
         let hashes: Vec<Vec<u8>> = entries.iter().map(entry_hash).collect();
@@ -224,9 +244,39 @@ impl Store {
         chain: &str,
         expected: Option<(i64, Vec<u8>)>,
     ) -> Result<Verified, StoreError> {
+        loop {
+            let pruned = self.pruning_of(chain).await?;
+            let verified = self.verify_from(chain, pruned.clone(), expected.clone()).await?;
+            // What is pruned meanwhile looks like what was taken away.
+            if self.pruning_of(chain).await? == pruned {
+                return Ok(verified);
+            }
+        }
+    }
+
+    /// Verifies what follows a pruning, or all of a chain.
+    async fn verify_from(
+        &self,
+        chain: &str,
+        pruned: Option<Pruning>,
+        expected: Option<(i64, Vec<u8>)>,
+    ) -> Result<Verified, StoreError> {
+        let (chain_name, mut expected) = (chain.to_owned(), expected);
         let mut verified =
-            Verified { chain: chain.to_owned(), entries: 0, waiting: 0, head: None, faults: Vec::new() };
-        let mut expected = expected;
+            Verified { chain: chain_name, entries: 0, waiting: 0, head: None, pruned, faults: Vec::new() };
+        if let Some(pruning) = &verified.pruned {
+            if !self.is_signed(chain, pruning) {
+                verified.faults.push(Fault::PrunedByOthers { batch: pruning.batch });
+            }
+            match &expected {
+                Some((batch, hash)) if *batch == pruning.batch && *hash == pruning.hash => expected = None,
+                Some((batch, _)) if *batch < pruning.batch => {
+                    verified.faults.push(Fault::NotedBeforePruning { batch: *batch });
+                    expected = None;
+                }
+                _ => {}
+            }
+        }
         loop {
             let after = verified.head.as_ref().map_or(0, |head| head.batch);
             let next = on!(self.db.read(), db => sqlx::query_as::<_, Head>(
@@ -262,10 +312,7 @@ impl Store {
 
     async fn verify_batch(&self, verified: &mut Verified, head: &Head) -> Result<(), StoreError> {
         let batch = head.batch;
-        let (number, previous) = verified
-            .head
-            .as_ref()
-            .map_or((1, BEGINNING.to_vec()), |last| (last.batch.saturating_add(1), last.hash.clone()));
+        let (number, previous) = verified.expected();
         if batch != number || head.previous != previous {
             verified.faults.push(Fault::OutOfOrder { batch });
         }

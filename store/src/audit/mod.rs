@@ -2,18 +2,19 @@
 //!
 //! Entries name rows by id and carry no personal data themselves. What somebody only read has no transaction of its own:
 //! [`journal`] writes many such entries in one, and each is on disk before the answer is sent. [`chain`] links what was
-//! written so that a change is found, and [`list`] gives it back.
+//! written so that a change is found, [`prune`] lets go of what is too old, and [`list`] gives it back.
 
 pub mod chain;
 pub(crate) mod journal;
 pub mod list;
+pub mod prune;
 
 use std::net::IpAddr;
 use std::sync::OnceLock;
 
 use crate::db::{Db, Tx, on};
 use crate::{Store, StoreError};
-use lending_base::{ApiKeyId, AuditId, Clock, LoginId, TeamId, UserId};
+use lending_base::{AnalysisId, ApiKeyId, AuditId, Clock, LoginId, TeamId, UserId};
 
 macro_rules! actions {
     ($($name:ident = $text:literal,)*) => {
@@ -50,6 +51,7 @@ actions! {
     AnalysisAssigned = "analysis.assigned",
     AnalysesSearched = "analyses.searched_by_name",
     ReportRead = "analysis.report_read",
+    DecidedAgain = "analysis.decided_again",
     RowsRead = "analysis.rows_read",
     RowsExported = "analysis.rows_exported",
     WorkbookRead = "analysis.workbook_read",
@@ -58,6 +60,7 @@ actions! {
     ChecksSearched = "credit_checks.searched_by_name",
     CheckRead = "credit_check.report_read",
     AuditRead = "audit.read",
+    AuditPruned = "audit.pruned",
     AccessRefused = "access.refused",
     AnalysisCorrected = "analysis.corrected",
     AnalysisErased = "analysis.erased",
@@ -302,6 +305,16 @@ impl Store {
         subject: &(impl ToString + ?Sized),
     ) -> Result<(), StoreError> {
         self.record(principal.entry(action).subject(subject)).await
+    }
+
+    /// As [`Self::note_read`], of a report that is opened to be decided again: under which product, or what else for.
+    pub async fn note_decided_again(
+        &self,
+        principal: &Principal,
+        analysis: &AnalysisId,
+        detail: &str,
+    ) -> Result<(), StoreError> {
+        self.record(principal.entry(Action::DecidedAgain).subject(analysis).detail(detail.to_owned())).await
     }
 
     /// Records that somebody looked for people by words of their names. The words are kept as keyed hashes alone: who holds

@@ -9,7 +9,8 @@ impl Store {
     /// Keeps what stands on the pages of a file that only its password opens. Nothing is kept for a run that was taken
     /// over.
     pub async fn keep_unlocked_pages(&self, claim: &Claim, pages: Vec<u8>) -> Result<(), StoreError> {
-        let (key, id) = (claim.content_key.clone(), claim.analysis.id.clone());
+        let id = claim.analysis.id.clone();
+        let Some(key) = self.key_of_pages(&claim.team, &id).await? else { return Ok(()) };
         let sealing = move || key.seal_packed(Content::UnlockedPages, id.as_str(), &pages);
         let sealed = self.compute(&claim.team, sealing).await??;
         let claim = claim.clone();

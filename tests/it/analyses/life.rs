@@ -142,6 +142,32 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn a_report_without_its_rows_is_the_same_but_for_them(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let path = made(&client, upload_of(&steady(1).pdf)).await;
+        let unread = client.get(&format!("{path}?include_result=true&include_transactions=false")).await;
+        assert!(unread.body.get("result").is_some_and(|report| report.is_null() || report["transactions"] == json!([])));
+        ended(&client, &path).await;
+        let whole = client.get(&format!("{path}?include_result=true")).await;
+        let without = client.get(&format!("{path}?include_result=true&include_transactions=false")).await;
+        assert!(without.text.len() < whole.text.len());
+        assert_ne!(whole.header("etag"), without.header("etag"));
+        let mut emptied = whole.body.clone();
+        assert!(!emptied["result"]["transactions"].as_array().unwrap().is_empty());
+        emptied["result"]["transactions"] = json!([]);
+        assert_eq!(without.body, emptied);
+        // From what is kept of it, byte for byte the same; and by itself the parameter adds nothing.
+        assert_eq!(client.get(&format!("{path}?include_result=true")).await.text, whole.text);
+        assert!(client.get(&format!("{path}?include_transactions=true")).await.body.get("result").is_none());
+        // Each look is on record, also one that opened nothing anew.
+        let reads = client.get("/v1/audit-events?action=analysis.report_read").await.body;
+        assert!(reads["data"].as_array().unwrap().len() >= 3, "{reads}");
+        running.stop().await;
+    }
+
     async fn an_unchanged_analysis_is_304(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();

@@ -1,6 +1,7 @@
 //! Who did what is on record, and stays there.
 
 mod chained;
+mod pruned;
 mod reads;
 
 use lending_store::users::Role;

@@ -104,6 +104,35 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn a_report_that_is_decided_again_is_read(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let product = crate::corrections::product(&client).await;
+        let path = crate::corrections::completed(&client, crate::corrections::freelancer(&product)).await;
+        let newest = async |asked: &str| {
+            let newest = client.get("/v1/audit-events?limit=1").await.body["data"][0].clone();
+            assert_eq!((&newest["action"], &newest["detail"]), (&json!("analysis.decided_again"), &json!(asked)));
+            assert_eq!(format!("/v1/analyses/{}", newest["subject"].as_str().unwrap()), path);
+        };
+        let words = json!({"product_id": "Zyxanthia"});
+        assert_eq!(client.post(&format!("{path}/rescore"), &words).await.code(), "product_not_found");
+        newest("rescore").await;
+        assert_eq!(client.post(&format!("{path}/rescore"), &json!({"product_id": product})).await.status, 200);
+        newest("rescore").await;
+        let correction = json!({"employers": ["RAVI MEHTA"], "reason": "Contract seen."});
+        assert_eq!(client.patch(&format!("{path}/corrections?dry_run=true"), &correction).await.status, 200);
+        newest("dry_run").await;
+        assert_eq!(client.post(&format!("/v1/products/{product}/try"), &json!({})).await.status, 200);
+        newest(&product).await;
+        // What is kept is recorded as what it is.
+        assert_eq!(client.patch(&format!("{path}/corrections"), &correction).await.status, 200);
+        let log = client.get("/v1/audit-events?action=analysis.decided_again").await.body;
+        assert_eq!(log["data"].as_array().unwrap().len(), 4, "{log}");
+        running.stop().await;
+    }
+
     async fn an_unchanged_report_is_not_read_again(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();

@@ -93,10 +93,15 @@ both_modes! {
         let entered = other.post("/sign-in", &[("email", &owner.email), ("password", PASSWORD), ("otp", &otp)]).await;
         assert_eq!((entered.status, entered.header("location")), (303, "/inbox"), "{}", entered.html);
 
-        let off = visitor.post(PAGE, &[("act", "remove-second-factor")]).await;
+        for guess in [&[("act", "remove-second-factor")][..], &[("act", "remove-second-factor"), ("password", "not it")]] {
+            let refused = visitor.post(PAGE, guess).await;
+            assert!(matches!(refused.status, 400 | 403), "{}: {}", refused.status, refused.html);
+            assert_eq!(client.sign_in(&owner.email, PASSWORD).await.code(), "second_factor_required");
+        }
+        let off = visitor.post(PAGE, &[("act", "remove-second-factor"), ("password", PASSWORD)]).await;
         assert_eq!((off.status, off.header("location")), (303, "/settings/account?done=second-factor"));
         assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
-        let again = visitor.post(PAGE, &[("act", "remove-second-factor")]).await;
+        let again = visitor.post(PAGE, &[("act", "remove-second-factor"), ("password", PASSWORD)]).await;
         assert_eq!(again.status, 409, "{}", again.html);
         running.stop().await;
     }

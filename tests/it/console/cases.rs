@@ -121,6 +121,20 @@ both_modes! {
         let seen = visitor.get(&format!("/analyses/{id}/document?page=1")).await;
         assert!(seen.html.contains("<text x=") && !seen.html.contains("<image "), "{}", seen.html);
         assert_eq!(json!(visitor.get(&format!("/analyses/{id}/pages/99.png")).await.status), 404);
+        // Each look at it is on record, though it was drawn before; and what was drawn goes with the statement.
+        let looks = async || {
+            let log = client.get(&format!("/v1/audit-events?action=statement.read&subject={id}")).await.body;
+            log["data"].as_array().unwrap().len()
+        };
+        let before = looks().await;
+        let again = visitor.get(&format!("/analyses/{id}/document?page=1")).await;
+        assert!(again.html.contains("<text x="), "{}", again.html);
+        assert_eq!(looks().await, before + 1);
+        let analysis = lending_base::AnalysisId::parse(&id).unwrap();
+        let of_team = running.app.store.analyses(&owner.user.team);
+        of_team.erase_statement(&lending_store::erasures::Eraser::Operator, &analysis).await.unwrap();
+        let gone = visitor.get(&format!("/analyses/{id}/document?page=1")).await;
+        assert!(gone.status == 200 && !gone.html.contains("<text x="), "{}", gone.html);
         running.stop().await;
     }
 }

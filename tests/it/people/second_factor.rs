@@ -44,6 +44,10 @@ async fn sign_in(client: &Client, email: &str, otp: &str) -> Answer {
     client.post("/v1/auth/token", &json!({"email": email, "password": PASSWORD, "otp": otp})).await
 }
 
+async fn remove(signed_in: &Client, password: &str) -> Answer {
+    signed_in.post("/v1/me/second-factor/remove", &json!({"password": password})).await
+}
+
 both_modes! {
     async fn sessions_opened_without_the_second_factor_end_with_its_confirmation(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
@@ -87,13 +91,33 @@ both_modes! {
         let again = signed_in.post("/v1/me/second-factor", &json!({"password": PASSWORD})).await;
         assert_eq!(refusal(&again), (409, "second_factor_exists"));
 
-        assert_eq!(signed_in.delete("/v1/me/second-factor").await.status, 204);
-        assert_eq!(refusal(&signed_in.delete("/v1/me/second-factor").await), (409, "second_factor_missing"));
+        assert_eq!(remove(&signed_in, PASSWORD).await.status, 204);
+        assert_eq!(refusal(&remove(&signed_in, PASSWORD).await), (409, "second_factor_missing"));
         assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
         let log = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
         for act in ["second_factor.begun", "second_factor.confirmed", "second_factor.removed"] {
             assert!(log.iter().any(|entry| entry.action == act), "{act}");
         }
+        running.stop().await;
+    }
+
+    async fn an_open_session_alone_does_not_remove_it_and_guesses_at_the_password_lock(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let signed_in = client.signed_in(&owner.email).await;
+        set_up(&deployment, &signed_in).await;
+        let bare = signed_in.outside_the_contract().delete("/v1/me/second-factor").await;
+        assert_eq!(bare.status, 405, "{}", bare.text);
+        let nothing = signed_in.post("/v1/me/second-factor/remove", &json!({})).await;
+        assert_eq!((nothing.status, nothing.fields()), (400, vec!["password"]));
+        for _ in 0..5 {
+            assert_eq!(refusal(&remove(&signed_in, "not it").await), (403, "password_incorrect"));
+        }
+        let failed = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
+        assert_eq!(failed.iter().filter(|entry| entry.action == "sign_in.failed").count(), 5);
+        assert_eq!(refusal(&remove(&signed_in, PASSWORD).await), (429, "account_locked"), "the right one comes too late");
+        assert_eq!(signed_in.get("/v1/me/second-factor").await.body["is_confirmed"], true);
         running.stop().await;
     }
 

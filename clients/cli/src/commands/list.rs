@@ -22,6 +22,12 @@ pub(crate) struct Arguments {
     /// The opening of a reference, or whole words of the applicant's name
     #[arg(long, short)]
     query: Option<String>,
+    /// Only those that this person holds: me, none or an id (usr_…)
+    #[arg(long)]
+    assignee: Option<String>,
+    /// Only those on legal hold
+    #[arg(long)]
+    held: bool,
     /// The most to show
     #[arg(long, default_value_t = 20)]
     limit: usize,
@@ -37,6 +43,12 @@ pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> an
     }
     if let Some(query) = arguments.query {
         request = request.q(query);
+    }
+    if let Some(assignee) = arguments.assignee {
+        request = request.assignee(assignee);
+    }
+    if arguments.held {
+        request = request.legal_hold(true);
     }
     let found: Vec<Analysis> = pin!(request.stream().take(arguments.limit)).try_collect().await?;
     if json {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod assign;
 pub(crate) mod check;
 pub(crate) mod keys;
 pub(crate) mod list;
@@ -8,6 +9,8 @@ pub(crate) mod login;
 pub(crate) mod me;
 pub(crate) mod products;
 pub(crate) mod report;
+pub(crate) mod retry;
+pub(crate) mod timeline;
 pub(crate) mod transactions;
 pub(crate) mod upload;
 pub(crate) mod usage;

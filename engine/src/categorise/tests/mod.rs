@@ -62,6 +62,7 @@ fn account(kind: AccountKind, lines: &[&str]) -> Account {
         unread_cells: 0,
         tolerance: Paise::new(1),
         is_credit_card: false,
+        joined: Vec::new(),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Balances that do not follow, and the weeks that are missing.
 
-use super::rows::{AccountRows, Rows, share};
+use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::reconcile::{Break, RepairKind};
+use crate::statement::Direction;
 
 /// Both checks of this file: `chain` and `missing_pages`.
 pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
@@ -28,6 +29,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
                 broken.push((severity(rows, own, gap), row.evidence(off)));
             }
         }
+        broken.extend(turned(rows, own));
         // Whether a digit of a picture was misread or changed only a person can see.
         for repair in &own.account.findings().repairs {
             let Some((row, recognised)) = own.rows.get(repair.entry).zip(repair.recognised) else { continue };
@@ -47,6 +49,37 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
         CONTENT.check.failed("missing_pages", "gap", Severity::Warning, missing)
     };
     [graded("chain", broken), missing]
+}
+
+/// Rows in the column of the other side: a debit that was moved over to be a credit leaves the balances as they were. Where
+/// more than a few are, the table was read wrongly.
+fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
+    let repairs = own.account.findings().repairs.iter();
+    let found: Vec<_> = repairs
+        .filter(|repair| repair.kind == RepairKind::DirectionFlipped)
+        .filter_map(|repair| own.rows.get(repair.entry))
+        .collect();
+    if found.len() > CONTENT.chain.turned_rows
+        && share(found.len(), own.rows.len()) > CONTENT.chain.turned_share
+    {
+        return Vec::new();
+    }
+    let severity = |page: usize| {
+        if rows.is_recognised(page..page + 1) || !is_sound(own, 0) {
+            Severity::Warning
+        } else {
+            Severity::Critical
+        }
+    };
+    let told = |row: &Row<'_>| {
+        let (printed, moved) = match row.entry.direction {
+            Direction::Debit => ("paid in", "falls"),
+            Direction::Credit => ("paid out", "rises"),
+        };
+        let amount = own.told(row.entry.amount);
+        row.evidence(format!("printed as {printed}, but the balance {moved} by {amount}"))
+    };
+    found.into_iter().map(|row| (severity(row.entry.page), told(row))).collect()
 }
 
 /// The gravest finding gives the sentence.

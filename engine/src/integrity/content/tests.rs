@@ -52,6 +52,7 @@ fn account(rows: Vec<Row>) -> Account {
         unread_cells: 0,
         tolerance: Paise::new(1),
         is_credit_card: false,
+        joined: Vec::new(),
     }
 }
 
@@ -97,6 +98,21 @@ fn one_amount_that_does_not_fit_among_many_that_do_is_critical() {
     let check = check(account(rows), "chain");
     assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
     assert_eq!(places(&check), [6]);
+}
+
+#[test]
+fn a_row_moved_to_the_other_column_is_critical_and_many_are_a_table_read_wrongly() {
+    let turn = |places: &[usize]| {
+        let mut rows = daily(12);
+        for place in places {
+            rows[*place].direction = rows[*place].direction.map(Direction::opposite);
+        }
+        check(account(rows), "chain")
+    };
+    let one = turn(&[6]);
+    assert_eq!((one.status, one.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(places(&one), [6]);
+    assert_eq!(turn(&[2, 5, 6, 9]).status, Status::Passed);
 }
 
 #[test]

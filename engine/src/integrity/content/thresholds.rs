@@ -35,6 +35,8 @@ pub(super) struct Chain {
     pub(super) rate_elsewhere: f64,
     pub(super) links_elsewhere: usize,
     pub(super) missing_after_days: i64,
+    pub(super) turned_rows: usize,
+    pub(super) turned_share: f64,
 }
 
 #[derive(Debug, Deserialize)]

@@ -107,6 +107,7 @@ impl Sheet {
             unread_cells: 0,
             tolerance: Paise::new(1),
             is_credit_card: false,
+            joined: Vec::new(),
         };
         let facts = PageFacts { rows: 12, is_unreadable: false, is_recognised: false, is_blank: false };
         let ledger = reconcile::ledger(Statement {

@@ -54,6 +54,11 @@ fn part(word: &str) -> Option<Part> {
     })
 }
 
+/// A word that headings are built of.
+pub(super) fn is_known(word: &str) -> bool {
+    part(word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase().as_str()).is_some()
+}
+
 /// The role of a heading of these words; `None` where one of them is of no heading, or where they are of two.
 pub(super) fn role<'w>(words: impl Iterator<Item = &'w str>) -> Option<Role> {
     let text = words.map(str::to_lowercase).collect::<Vec<_>>().join(" ");

@@ -1,12 +1,15 @@
 //! The header of a table: which column holds what, told by what banks print above it.
 
+mod by_rows;
 mod dictionary;
 mod grammar;
+mod settled;
 
 use serde::Deserialize;
 
-use super::amount::{self, DecimalMark};
-use super::dates::{self, DateOrder};
+use self::by_rows::{add_dates_by_rows, name_date_by_rows};
+use self::settled::settle_roles;
+use super::amount;
 use super::headings;
 use super::lines::Line;
 use crate::document::Word;
@@ -237,7 +240,15 @@ fn may_be_header(line: &Line<'_>) -> bool {
     // A spreadsheet numbers its lines.
     let is_numbered = line.words.len() > 3 && line.words[0].text.len() <= 4 && is_number(&line.words[0].text);
     let words = if is_numbered { &line.words[1..] } else { &line.words[..] };
-    !words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()))
+    // Of headings in another script recognition makes a line of scraps such as `7A`.
+    let known = words.iter().filter(|word| grammar::is_known(&word.text)).count();
+    let is_scrap = |word: &Word| {
+        word.is_recognised()
+            && word.text.chars().count() <= 3
+            && !is_number(&word.text)
+            && known * 2 < words.len()
+    };
+    !words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()) && !is_scrap(word))
 }
 
 fn is_number(text: &str) -> bool {
@@ -369,7 +380,9 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
             let is_numbering = end - from == 1 && words.iter().all(|word| is_number(&word.text));
             let numbering = || is_numbering.then_some(Role::Serial);
             let listed = || dictionary::exact_role(&dictionary::spelling(&words));
-            if let Some(role) = listed().or_else(built).or_else(numbering).filter(|_| !names_two(&words)) {
+            let among_scraps = || role_among_scraps(&words);
+            let named = listed().or_else(built).or_else(numbering).or_else(among_scraps);
+            if let Some(role) = named.filter(|_| !names_two(&words)) {
                 #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
                 let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
                 if score > choice.score {
@@ -443,6 +456,15 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
     named
 }
 
+/// What is left of a recognised heading without what recognition makes of another script above or below it.
+fn role_among_scraps(words: &[&Word]) -> Option<Role> {
+    let known: Vec<&str> =
+        words.iter().map(|word| word.text.as_str()).filter(|text| grammar::is_known(text)).collect();
+    let is_half = known.len() < words.len() && known.len() * 2 >= words.len();
+    let is_stacked = is_stacked(words) && words.iter().all(|word| word.is_recognised());
+    (is_half && is_stacked).then(|| grammar::role(known.into_iter()))?
+}
+
 /// A currency ends a name: `Bal ($) Dr/Cr` are two.
 fn names_two(words: &[&Word]) -> bool {
     let is_currency = |word: &&Word| {
@@ -466,83 +488,13 @@ fn is_stacked(words: &[&Word]) -> bool {
 
 fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
     let mut words: Vec<&Word> = atoms.iter().flat_map(|atom| atom.words.iter().copied()).collect();
-    words.sort_by(|a, b| {
-        let same_line = (a.bounds.y1 - b.bounds.y1).abs() < 0.3 * a.size.min(b.size);
-        if same_line { a.bounds.x0.total_cmp(&b.bounds.x0) } else { a.bounds.y1.total_cmp(&b.bounds.y1) }
-    });
+    // Line by line, not by a comparison that asks for the line: with words a little higher each, that is no order.
+    words.sort_by(|a, b| a.bounds.y1.total_cmp(&b.bounds.y1));
+    let is_same_line = |a: &&Word, b: &&Word| (b.bounds.y1 - a.bounds.y1).abs() < 0.3 * a.size.min(b.size);
+    for line in words.chunk_by_mut(is_same_line) {
+        line.sort_by(|a, b| a.bounds.x0.total_cmp(&b.bounds.x0));
+    }
     words
-}
-
-/// So many lines below a header are looked at for dates.
-const LINES_LOOKED_AT: usize = 12;
-
-/// Where no header names the dates, the column that has some below it does. One that begins with an amount is a summary.
-fn name_date_by_rows(cells: &mut [HeaderCell], below: &[Line<'_>]) {
-    let under = |cell: &HeaderCell, line: &Line<'_>| {
-        let own = line.words.iter().filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1);
-        own.map(|word| word.text.clone()).collect::<Vec<String>>()
-    };
-    let is_date = |words: &[String]| {
-        dates::parse(&words.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
-    };
-    let is_amount = |word: &String| {
-        let read = |decimal: DecimalMark| amount::parse(word, decimal);
-        read(DecimalMark::Point)
-            .or_else(|| read(DecimalMark::Comma))
-            .is_some_and(|amount| amount.decimals == 2)
-    };
-    let has_date_under = |cell: &HeaderCell| {
-        let lines = below.iter().take(LINES_LOOKED_AT).map(|line| under(cell, line));
-        let mut before_amount = lines.take_while(|words| is_date(words) || !words.iter().any(is_amount));
-        before_amount.any(|words| is_date(&words))
-    };
-    let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Branch);
-    if let Some(cell) = cells.iter_mut().filter(is_open).find(|cell| has_date_under(cell)) {
-        cell.role = Role::Date;
-    }
-}
-
-/// So many rows must begin with a date, and most of those with an amount.
-const DATED_MIN: usize = 3;
-
-/// Where dates stand to the left of the first name, or below it beside what it names, they are a column without a name.
-fn add_dates_by_rows(cells: &mut Vec<HeaderCell>, below: &[Line<'_>]) {
-    let is_amount = |word: &&Word| {
-        let read = |decimal: DecimalMark| amount::parse(&word.text, decimal);
-        [DecimalMark::Point, DecimalMark::Comma]
-            .into_iter()
-            .filter_map(read)
-            .any(|amount| amount.decimals == 2)
-    };
-    let rows: Vec<&Line<'_>> =
-        below.iter().take(LINES_LOOKED_AT).filter(|line| line.words.iter().any(is_amount)).collect();
-    let dated: Vec<(f32, f32, f32)> = rows
-        .iter()
-        .filter_map(|line| {
-            let count = dates::words_of_date(&line.words)?;
-            let next = line.words.get(count)?;
-            Some((line.words[0].bounds.x0, line.words[count - 1].bounds.x1, next.bounds.x0))
-        })
-        .collect();
-    // Right below: further down they are of another table, or of one whose header has a second line.
-    let begins = below
-        .first()
-        .is_some_and(|line| dates::words_of_date(&line.words).is_some() && line.words.iter().any(is_amount));
-    if !begins || dated.len() < DATED_MIN || dated.len() * 10 < rows.len() * 6 {
-        return;
-    }
-    let x0 = dated.iter().map(|(x0, ..)| *x0).fold(f32::MAX, f32::min);
-    let x1 = dated.iter().map(|(_, x1, _)| *x1).fold(f32::MIN, f32::max);
-    let next = dated.iter().map(|(.., next)| *next).fold(f32::MAX, f32::min);
-    if let Some(first) = cells.first_mut().filter(|first| first.x0 < next) {
-        first.x0 = next;
-        first.x1 = first.x1.max(next + first_width(first));
-    }
-    cells.insert(0, HeaderCell::named(Role::Date, x0, x1));
-}
-
-const fn first_width(cell: &HeaderCell) -> f32 {
-    if cell.x1 > cell.x0 { cell.x1 - cell.x0 } else { 1.0 }
 }
 
 /// The cells of the table of transactions, where another table stands beside it.
@@ -588,80 +540,6 @@ fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'
         }
     }
     cells.sort_by(|a, b| a.x0.total_cmp(&b.x0));
-}
-
-/// The second column of a kind is another kind: `Dr/Cr` behind the balance is the balance's.
-fn settle_roles(cells: &mut [HeaderCell]) {
-    let mut has_date = cells.iter().any(|cell| cell.role == Role::Date && cell.is_exact);
-    if !has_date {
-        has_date = cells.iter().any(|cell| cell.role == Role::Date);
-    }
-    let has_narration = cells.iter().any(|cell| cell.role == Role::Narration);
-    for cell in cells.iter_mut().filter(|cell| cell.role == Role::Party) {
-        cell.role = if has_narration { Role::Branch } else { Role::Narration };
-    }
-    // `Debit/Credit` above the only amounts is what moved, and its sign tells which way.
-    let has_movement = cells.iter().any(|cell| cell.role.is_movement());
-    if !has_movement
-        && let Some(cell) = cells.iter_mut().find(|cell| cell.role == Role::DrCr && !cell.is_type)
-    {
-        cell.role = Role::Amount;
-    }
-    let mut seen: Vec<Role> = Vec::new();
-    let mut previous = Role::Unknown;
-    for cell in cells.iter_mut() {
-        cell.role = match cell.role {
-            Role::DrCr if previous == Role::Balance => Role::BalanceDrCr,
-            Role::ValueDate if !has_date => {
-                has_date = true;
-                Role::Date
-            }
-            Role::Date if seen.contains(&Role::Date) => Role::ValueDate,
-            Role::Narration if seen.contains(&Role::Narration) => Role::Branch,
-            role if role.is_money() && seen.contains(&role) => Role::Unknown,
-            role => role,
-        };
-        seen.push(cell.role);
-        previous = cell.role;
-    }
-    // Banks print channels under `Type`; the direction stands beside the amount.
-    let is_amount = |role: &Role| role.is_movement();
-    if seen.iter().filter(|role| **role == Role::DrCr).count() > 1
-        && let Some(amount) = seen.iter().position(is_amount)
-    {
-        let beside = |at: usize| at.abs_diff(amount);
-        let nearest = (0..cells.len())
-            .filter(|at| cells[*at].role == Role::DrCr)
-            .min_by_key(|at| (cells[*at].is_type, beside(*at)));
-        for (at, cell) in cells.iter_mut().enumerate() {
-            if cell.role == Role::DrCr && Some(at) != nearest {
-                cell.role = Role::Branch;
-            }
-        }
-    }
-    // Some banks call the description a reference. It is the widest column of text.
-    if !seen.contains(&Role::Narration) {
-        let room = |at: usize| cells.get(at + 1).map_or(0.0, |next| next.x0 - cells[at].x0);
-        let is_text = |at: &usize| matches!(cells[*at].role, Role::Reference | Role::Unknown | Role::Branch);
-        let widest = (0..cells.len()).filter(is_text).max_by(|a, b| room(*a).total_cmp(&room(*b)));
-        if let Some(at) = widest {
-            cells[at].role = Role::Narration;
-            cells[at].is_exact = false;
-        }
-    }
-    // Behind debits and credits the last column of amounts is the balance, whatever it is called.
-    if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) && !seen.contains(&Role::Balance) {
-        let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Amount);
-        if let Some(cell) = cells.last_mut().filter(is_open) {
-            cell.role = Role::Balance;
-        }
-    }
-    // Where debits and credits have columns, an amount beside them is something else: a fee, an original currency.
-    if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) {
-        for cell in cells.iter_mut().filter(|cell| cell.role == Role::Amount) {
-            cell.role = Role::Unknown;
-        }
-    }
 }
 
 /// Reads the tables of this room: a broken one stops the program.

@@ -1,15 +1,9 @@
 //! Statements in miniature: what whole heads of statements tell.
 
-use std::sync::Arc;
-
 use super::*;
-use crate::document::{FontName, Paint, TextBox, Word};
+use crate::document::Word;
+use crate::layout::typewriter::{self, LEADING, SIZE};
 use crate::statement::{Declared, Period};
-
-/// Ten points high, and every letter half as wide: a space is a gap of half an em.
-const SIZE: f32 = 10.0;
-const LETTER: f32 = 5.0;
-const LEADING: f32 = 14.0;
 
 /// Without rows to agree with: the likeliest figures.
 fn declared(of: &AccountDetails) -> Declared {
@@ -17,29 +11,7 @@ fn declared(of: &AccountDetails) -> Declared {
 }
 
 fn words(line: &str, y: f32) -> Vec<Word> {
-    let mut words = Vec::new();
-    let mut x = 0.0;
-    for part in line.split(' ') {
-        #[expect(clippy::cast_precision_loss, reason = "letters of a word")]
-        let width = part.chars().count() as f32 * LETTER;
-        if !part.is_empty() {
-            words.push(Word {
-                text: part.to_owned(),
-                bounds: TextBox { x0: x, y0: y - SIZE, x1: x + width, y1: y },
-                font: Arc::new(FontName { base: "Courier".to_owned(), subset: None }),
-                size: SIZE,
-                fill: None,
-                opacity: 1.0,
-                paint: Paint::Fill,
-                is_uniform: true,
-                is_upright: true,
-                z: 0,
-                shows: None,
-            });
-        }
-        x += width + LETTER;
-    }
-    words
+    typewriter::words(line, y, "Courier")
 }
 
 /// Reads lines as a typewriter sets them.

@@ -119,6 +119,7 @@ impl Paper {
                 unread_cells: 0,
                 tolerance: Paise::new(1),
                 is_credit_card: false,
+                joined: Vec::new(),
             }],
             pages: vec![PageFacts { rows: 1, is_unreadable: false, is_recognised: false, is_blank: false }],
             leftover: Vec::new(),

@@ -75,7 +75,12 @@ pub(super) async fn correct<A: Access>(
     if reason.is_empty() {
         return Err(ApiError::invalid_field("reason", "must say why"));
     }
-    let head = replay::head(caller, &analysis).await?;
+    let head = if asked.is_dry_run {
+        replay::head_read(caller, &analysis, "dry_run").await?
+    } else {
+        // What is kept has an entry of its own.
+        replay::head(caller, &analysis).await?
+    };
     let Change { added, corrections } = change(&head.corrections)?;
     let new_payers = if asked.is_remembered { remembered(caller, &added).await? } else { Vec::new() };
     let replay = Replay {

@@ -44,7 +44,9 @@ pub(crate) use self::assign::{AssigneesApi, OPERATIONS as ASSIGNEE_OPERATIONS};
 use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
 pub(crate) use self::pages::{OPERATIONS as PAGE_OPERATIONS, PagesApi};
-use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
+use self::read::{
+    AnalysisAnswer, Held, Report, etag_of, found, is_held, opened_report, parsed, wait_for_end,
+};
 pub(crate) use self::record::view;
 use self::record::{Analysis, AnalysisStatus};
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
@@ -154,6 +156,10 @@ list_of! {
     AnalysisList of Analysis
 }
 
+const fn with_transactions() -> bool {
+    true
+}
+
 #[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
 #[OpenApi]
 impl AnalysesApi {
@@ -203,6 +209,8 @@ impl AnalysesApi {
         /// Only the cases of this person: the id of a user, `me`, or `none` for those that nobody holds. Left out: all.
         #[oai(validator(max_length = 100))]
         assignee: Query<Option<String>>,
+        /// `true`: only those on legal hold; `false`: only the others. Left out: both.
+        legal_hold: Query<Option<bool>>,
         /// Only those scored under this product.
         product_id: Query<Option<String>>,
         /// The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
@@ -234,6 +242,7 @@ impl AnalysesApi {
             decision: decision.0.map(stored_outcome),
             awaits_review: awaiting_review.0,
             held_by: assignee.0.map(|text| assign::held_by(&caller, &text)).transpose()?,
+            is_on_hold: legal_hold.0,
             product,
             created_after: sane_time("created_after", created_after.0)?,
             created_before: sane_time("created_before", created_before.0)?,
@@ -263,6 +272,10 @@ impl AnalysesApi {
         /// Whether to add the full report as `result`; left out: false.
         #[oai(default)]
         include_result: Query<bool>,
+        /// Whether the report has its `transactions`; left out: true. Where it is false the list is empty and the answer
+        /// small: read them with `GET /analyses/{id}/transactions`.
+        #[oai(default = "with_transactions")]
+        include_transactions: Query<bool>,
         /// How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once.
         #[oai(default, validator(minimum(value = "0"), maximum(value = "30")))]
         wait: Query<u32>,
@@ -275,15 +288,20 @@ impl AnalysesApi {
             wait_for_end(&caller, &id, Duration::from_secs(u64::from(wait.0))).await?;
         }
         let analysis = found(&caller, &id).await?;
-        let etag = etag_of(&analysis, if include_result.0 { Held::Full } else { Held::Record });
+        let held = match (include_result.0, include_transactions.0) {
+            (false, _) => Held::Record,
+            (true, true) => Held::Full,
+            (true, false) => Held::WithoutRows,
+        };
+        let etag = etag_of(&analysis, held);
         if if_none_match.0.is_some_and(|held| is_held(&held, &etag)) {
             return Ok(AnalysisAnswer::Unchanged { etag });
         }
         let report = if include_result.0 {
             caller.note_read(Action::ReportRead, &id).await?;
-            let (app, team) = (caller.app(), &caller.facts().team);
-            let _slot = app.computing.slot(team).await?;
-            Some(Report(app.store.analyses(team).report(&analysis).await?))
+            let opened = opened_report(&caller, &analysis).await?;
+            let with_rows = include_transactions.0;
+            Some(Report(opened.map(|report| if with_rows { report.whole() } else { report.without_rows() })))
         } else {
             None
         };
@@ -329,7 +347,7 @@ impl AnalysesApi {
         let analyses = caller.app().store.analyses(team);
         let outcome = analyses.erase(&eraser(&caller), &id, with_credit_check.0).await?;
         let erased = Erased::from(outcome, "analysis")?;
-        caller.app().opened_rows.forget(team, &id);
+        caller.app().opened_reports.forget(team, &id);
         caller.app().page_drawings.forget(id.as_str());
         Ok(erased)
     }

@@ -1,5 +1,6 @@
 //! Reading one analysis: waiting for its end, telling an unchanged one, splicing its report into the answer.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use lending_base::AnalysisId;
@@ -12,9 +13,11 @@ use poem_openapi::registry::{MetaMediaType, MetaResponses, Registry};
 use poem_openapi::types::{ToJSON, Type};
 
 use super::record::{Analysis, view};
+use super::transactions::unreadable;
 use crate::api::responses::{found_or_unchanged, put_etag};
 use crate::errors::ApiError;
 use crate::gate::{Access, Caller};
+use crate::opened_reports::{OpenedReport, ReportKey};
 
 /// What opens a reference.
 const REFERENCE: &str = "APP-";
@@ -54,6 +57,38 @@ pub(super) async fn wait_for_end<A: Access>(
     Ok(())
 }
 
+fn key_of<A: Access>(caller: &Caller<A>, analysis: &analyses::Analysis) -> ReportKey {
+    let team = caller.facts().team.clone();
+    ReportKey { team, analysis: analysis.id.clone(), revision: analysis.revision }
+}
+
+/// The report in force, where somebody opened it a moment ago.
+pub(super) fn kept<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+) -> Option<Arc<OpenedReport>> {
+    caller.app().opened_reports.find(&key_of(caller, analysis))
+}
+
+/// The report of an analysis, taken apart, on a thread of its own: a long statement has tens of thousands of rows. `None`
+/// until there is one.
+pub(super) async fn opened_report<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+) -> Result<Option<Arc<OpenedReport>>, ApiError> {
+    if let Some(report) = kept(caller, analysis) {
+        return Ok(Some(report));
+    }
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    let Some(report) = app.store.analyses(team).report(analysis).await? else { return Ok(None) };
+    let opened = app.store.compute(team, move || serde_json::from_slice::<OpenedReport>(&report)).await?;
+    let Ok(opened) = opened else { return Err(unreadable(analysis)) };
+    let opened = Arc::new(opened);
+    app.opened_reports.keep(key_of(caller, analysis), &opened);
+    Ok(Some(opened))
+}
+
 /// One analysis, or that it has not changed.
 pub(crate) enum AnalysisAnswer {
     Changed { record: Box<Analysis>, report: Option<Report>, etag: String },
@@ -69,6 +104,8 @@ pub(super) enum Held {
     Record,
     /// With the report.
     Full,
+    /// With the report, but for its transactions.
+    WithoutRows,
     Workbook,
 }
 
@@ -77,6 +114,7 @@ pub(super) fn etag_of(analysis: &analyses::Analysis, held: Held) -> String {
     let part = match held {
         Held::Record => "record",
         Held::Full => "full",
+        Held::WithoutRows => "without-rows",
         Held::Workbook => "workbook",
     };
     format!("W/\"{}.{}.{part}\"", analysis.id, analysis.revision)

@@ -11,6 +11,7 @@ use lending_engine::transaction_id::TransactionId;
 use lending_jobs::application::asked;
 use lending_store::analyses::{self, ScoredUnder, Status};
 
+use super::read::kept;
 use super::transactions::not_completed;
 use crate::errors::{ApiError, FieldError};
 use crate::gate::{Access, Caller};
@@ -43,6 +44,19 @@ pub(super) async fn head<A: Access>(
     head_of(caller, analysis, analysis.report_revision).await
 }
 
+/// The same for whoever is told what would be and changes nothing: that reads the report, and is on record before it is
+/// opened. `what_for` is an id or a word of ours, never one that a caller wrote.
+pub(super) async fn head_read<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+    what_for: &str,
+) -> Result<ReportHead, ApiError> {
+    if analysis.status == Status::Completed {
+        caller.note_decided_again(&analysis.id, what_for).await?;
+    }
+    head(caller, analysis).await
+}
+
 /// The head of the report of one revision.
 pub(super) async fn head_of<A: Access>(
     caller: &Caller<A>,
@@ -51,8 +65,13 @@ pub(super) async fn head_of<A: Access>(
 ) -> Result<ReportHead, ApiError> {
     let (app, team) = (caller.app(), &caller.facts().team);
     let _slot = app.computing.slot(team).await?;
-    let report = app.store.analyses(team).revision_report(&analysis.id, revision).await?;
-    let report = report.ok_or_else(not_completed)?;
+    let opened = kept(caller, analysis).filter(|_| revision == analysis.report_revision);
+    let report = if let Some(report) = opened {
+        report.without_rows()
+    } else {
+        let report = app.store.analyses(team).revision_report(&analysis.id, revision).await?;
+        report.ok_or_else(not_completed)?
+    };
     let parsed = app.store.compute(team, move || ReportHead::from_json(&report)).await?;
     let Ok(head) = parsed else {
         tracing::error!(analysis = %analysis.id, "stored report cannot be read");

@@ -48,7 +48,7 @@ pub(super) async fn rescore<A: Access>(
     analysis: &analyses::Analysis,
     request: RescoreAnalysisRequest,
 ) -> Result<Rescore, ApiError> {
-    let standing = replay::head(caller, analysis).await?.standing();
+    let standing = replay::head_read(caller, analysis, "rescore").await?.standing();
     let named = match &request.product_id {
         Some(id) => Some(named_product(caller, id).await?),
         None => None,

@@ -1,17 +1,19 @@
 //! Which rows of a statement somebody asks for.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use chrono::NaiveDate;
 use lending_engine::categorise::Category;
 use lending_engine::money::Rupees;
 use lending_engine::report::Flag;
 use lending_engine::statement::Direction;
 use poem_openapi::types::ToJSON;
+use serde::Deserialize;
 
 use crate::api::iso_date::IsoDate;
 use crate::errors::ApiError;
-use crate::opened_rows::Rows;
-use crate::transaction_row::TransactionRow;
+use crate::opened_reports::OpenedReport;
 
 /// As it stands in the query: what is left out lets every row through.
 #[derive(Debug, Default)]
@@ -87,8 +89,8 @@ impl TransactionFilter {
             && text.is_none()
     }
 
-    /// The rows that it lets through, with their places in the statement.
-    pub(super) fn rows(&self, rows: &Rows) -> serde_json::Result<Vec<(usize, TransactionRow)>> {
+    /// Where the rows stand in the statement that it lets through.
+    pub(super) fn places(&self, rows: &OpenedReport) -> serde_json::Result<Vec<usize>> {
         // The report lists the largest counterparties alone. Any other is known by the name that its rows print.
         let listed = self.counterparty.as_ref().and_then(|name| {
             let party = rows.counterparties.iter().find(|party| party.name == *name)?;
@@ -96,28 +98,28 @@ impl TransactionFilter {
         });
         let mut found = Vec::new();
         for (place, row) in rows.transactions.iter().enumerate() {
-            let row: TransactionRow = serde_json::from_str(row.get())?;
+            let row: Looked<'_> = serde_json::from_str(row.get())?;
             let is_with_party = match (&listed, &self.counterparty) {
                 (Some(places), _) => places.contains(&place),
-                (None, Some(name)) => row.counterparty.as_ref() == Some(name),
+                (None, Some(name)) => row.counterparty.as_deref() == Some(name.as_str()),
                 (None, None) => true,
             };
             if is_with_party && self.fits(&row) {
-                found.push((place, row));
+                found.push(place);
             }
         }
         Ok(found)
     }
 
     /// Everything but the counterparty, for which a row alone does not tell.
-    fn fits(&self, row: &TransactionRow) -> bool {
-        (self.categories.is_empty() || self.categories.contains(&row.category))
+    fn fits(&self, row: &Looked<'_>) -> bool {
+        (self.categories.is_empty() || self.categories.iter().any(|category| *category == row.category))
             && self.direction.as_ref().is_none_or(|direction| row.direction == *direction)
             && self.from.is_none_or(|from| row.date >= from.0)
             && self.to.is_none_or(|to| row.date <= to.0)
             && self.min.is_none_or(|min| row.amount >= min)
             && self.max.is_none_or(|max| row.amount <= max)
-            && self.flag.as_ref().is_none_or(|flag| row.flags.contains(flag))
+            && self.flag.as_ref().is_none_or(|flag| row.flags.iter().any(|carried| carried == flag))
             && self.text.as_ref().is_none_or(|text| {
                 let says = |words: &str| squeezed(words).contains(text.as_str());
                 says(&row.narration) || row.counterparty.as_deref().is_some_and(says)
@@ -125,8 +127,29 @@ impl TransactionFilter {
     }
 }
 
+/// What of a row is looked at. Words stay texts, for a newer version may have written them, and are borrowed from the report
+/// where they can be: a long statement has thousands of rows.
+#[derive(Debug, Deserialize)]
+struct Looked<'r> {
+    date: NaiveDate,
+    amount: Rupees,
+    #[serde(borrow)]
+    direction: Cow<'r, str>,
+    #[serde(borrow)]
+    category: Cow<'r, str>,
+    #[serde(borrow)]
+    narration: Cow<'r, str>,
+    counterparty: Option<String>,
+    flags: Vec<String>,
+}
+
 /// Banks break a narration wherever its column ends, so that spaces tell nothing.
 fn squeezed(text: &str) -> String {
+    if text.is_ascii() {
+        // Nearly all of them, and several times as fast.
+        let bytes = text.bytes().filter(|byte| !char::from(*byte).is_whitespace());
+        return bytes.map(|byte| char::from(byte.to_ascii_lowercase())).collect();
+    }
     text.chars().filter(|character| !character.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
@@ -148,7 +171,7 @@ mod tests {
     }
 
     /// Four rows: a salary, a gift in two spellings of one payer, and a charge with a word of a newer version.
-    fn rows() -> Rows {
+    fn rows() -> OpenedReport {
         let categories = ["salary", "person_transfer", "person_transfer", "moon_tax"];
         let row = |number: usize,
                    (date, amount, direction): (&str, f64, &str),
@@ -163,7 +186,7 @@ mod tests {
                 "flags": if number == 4 { vec!["return", "eclipse"] } else { vec![] }, "page": 1,
             })
         };
-        serde_json::from_value(json!({
+        let report = json!({
             "transactions": [
                 row(1, ("2024-01-01", 50_000.0, "credit"), "NEFT ACME IND IA", Some("ACME INDIA PVT LTD")),
                 row(2, ("2024-01-05", 100.0, "credit"), "UPI/RAVI KUM", Some("RAVI KUM")),
@@ -171,14 +194,13 @@ mod tests {
                 row(4, ("2024-02-06", 590.0, "debit"), "RETURN CHARGE Ärger", None),
             ],
             "counterparties": [{"name": "RAVI KUMAR", "transaction_ids": ["txn_2", "txn_3"]}],
-        }))
-        .unwrap()
+        });
+        serde_json::from_str(&report.to_string()).unwrap()
     }
 
     fn found(asked: AskedRows) -> Vec<usize> {
-        let found = asked.understand().unwrap().rows(&rows()).unwrap();
-        assert!(found.iter().all(|(place, row)| row.id == format!("txn_{}", place + 1)), "{found:?}");
-        found.iter().map(|(place, _)| place + 1).collect()
+        let found = asked.understand().unwrap().places(&rows()).unwrap();
+        found.iter().map(|place| place + 1).collect()
     }
 
     #[test]

@@ -18,7 +18,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::csv;
-use super::read::{found, parsed};
+use super::read::{found, opened_report, parsed};
 use super::transaction_filter::{AskedRows, TransactionFilter};
 use crate::api::iso_date::IsoDate;
 use crate::api::lists::page_request;
@@ -28,7 +28,7 @@ use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, AnyCaller, Caller, purpose};
-use crate::opened_rows::{Rows, RowsKey};
+use crate::opened_reports::OpenedReport;
 use crate::transaction_row::TransactionRow;
 
 #[derive(Debug, Default)]
@@ -77,7 +77,7 @@ pub(crate) struct TransactionList {
 
 impl TransactionList {
     /// A page of those rows that stand at these places.
-    fn cut(rows: &Rows, places: &[usize], request: &PageRequest) -> Self {
+    fn cut(rows: &OpenedReport, places: &[usize], request: &PageRequest) -> Self {
         let total = places.len();
         let first = match &request.start {
             Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),
@@ -117,20 +117,11 @@ pub(super) fn statement_erased() -> ApiError {
     ApiError::new(Code::StatementErased, "The statement was erased; what was read of it is in the report.")
 }
 
-/// The transactions of a report, opened on a thread of their own: a long statement has tens of thousands.
-async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Arc<Rows>, ApiError> {
-    let (app, team) = (caller.app(), &caller.facts().team);
-    let key = RowsKey { team: team.clone(), analysis: analysis.id.clone(), revision: analysis.revision };
-    if let Some(rows) = app.opened_rows.find(&key) {
-        return Ok(rows);
-    }
-    let _slot = app.computing.slot(team).await?;
-    let report = app.store.analyses(team).report(analysis).await?.ok_or_else(not_completed)?;
-    let opened = app.store.compute(team, move || serde_json::from_slice::<Rows>(&report)).await?;
-    let Ok(opened) = opened else { return Err(unreadable(analysis)) };
-    let rows = Arc::new(opened);
-    app.opened_rows.keep(key, &rows);
-    Ok(rows)
+async fn transactions<A: Access>(
+    caller: &Caller<A>,
+    analysis: &Analysis,
+) -> Result<Arc<OpenedReport>, ApiError> {
+    opened_report(caller, analysis).await?.ok_or_else(not_completed)
 }
 
 /// Why it cannot be read stays unsaid: it may quote what somebody's statement says.
@@ -139,29 +130,27 @@ pub(super) fn unreadable(analysis: &Analysis) -> ApiError {
     ApiError::internal()
 }
 
-/// The rows that the filter lets through, with their places. Each is read, so that it happens on a thread of its own.
-async fn filtered<A: Access>(
-    caller: &Caller<A>,
-    analysis: &Analysis,
-    rows: &Arc<Rows>,
-    filter: TransactionFilter,
-) -> Result<Vec<(usize, TransactionRow)>, ApiError> {
-    let (rows, app, team) = (rows.clone(), caller.app(), &caller.facts().team);
-    let _slot = app.computing.slot(team).await?;
-    app.store.compute(team, move || filter.rows(&rows)).await?.map_err(|_| unreadable(analysis))
-}
-
-/// Where the rows stand that the filter lets through. Without one no row need be read.
+/// Where the rows stand that the filter lets through. Each is looked at, so that it happens on a thread of its own; without a
+/// filter none need be.
 async fn places<A: Access>(
     caller: &Caller<A>,
     analysis: &Analysis,
-    rows: &Arc<Rows>,
+    rows: &Arc<OpenedReport>,
     filter: TransactionFilter,
 ) -> Result<Vec<usize>, ApiError> {
     if filter.is_open() {
         return Ok((0..rows.transactions.len()).collect());
     }
-    Ok(filtered(caller, analysis, rows, filter).await?.into_iter().map(|(place, _)| place).collect())
+    let (rows, app, team) = (rows.clone(), caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    app.store.compute(team, move || filter.places(&rows)).await?.map_err(|_| unreadable(analysis))
+}
+
+/// The rows at these places as a table.
+fn table(rows: &OpenedReport, places: &[usize]) -> serde_json::Result<String> {
+    let rows = places.iter().filter_map(|place| rows.transactions.get(*place));
+    let rows = rows.map(|row| serde_json::from_str(row.get())).collect::<Result<Vec<TransactionRow>, _>>()?;
+    Ok(csv::table(rows.iter()))
 }
 
 fn as_value(row: &RawValue) -> Value {
@@ -315,10 +304,11 @@ impl StatementsApi {
         let filter = asked.understand()?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        let rows = filtered(&caller, &analysis, &rows, filter).await?;
+        let places = places(&caller, &analysis, &rows, filter).await?;
         let (app, team) = (caller.app(), &caller.facts().team);
         let slot = app.computing.slot(team).await?;
-        let text = app.store.compute(team, move || csv::table(rows.iter().map(|(_, row)| row))).await?;
+        let text = app.store.compute(team, move || table(&rows, &places)).await?;
+        let text = text.map_err(|_| unreadable(&analysis))?;
         drop(slot);
         caller.note_read(Action::RowsExported, &analysis.id).await?;
         Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })

@@ -2,6 +2,7 @@
 
 use lending_engine::corrections::Corrections;
 use lending_engine::decision::Decision;
+use lending_engine::report::MeasuredMetric;
 use lending_store::analyses::{Analysis, Replayable, ScoredUnder};
 
 use super::create::check_tenure;
@@ -12,7 +13,7 @@ use crate::gate::{Access, Caller};
 
 /// A case under other terms.
 pub(crate) enum Tried {
-    Decided { before: Box<Decision>, after: Box<Decision> },
+    Decided { before: Box<Decision>, after: Box<Decision>, metrics: Vec<MeasuredMetric> },
     Skipped(Untried),
 }
 
@@ -45,16 +46,18 @@ pub(crate) async fn decide_again<A: Access>(
     if check_tenure(&inputs, Some(product)).is_err() {
         return Ok(Tried::Skipped(Untried::TenureNotCovered));
     }
-    let head = match replay::head(caller, analysis).await {
+    let head = match replay::head_read(caller, analysis, product.id.as_str()).await {
         Ok(head) => head,
         Err(error) => return skipped(error),
     };
     let (product, standing) = (Some(product), head.standing());
     let replay = Replay { product, inputs, standing, added: Corrections::default(), row: None };
     Ok(match replay::decided(caller, analysis, replay).await {
-        Ok(decided) => {
-            Tried::Decided { before: Box::new(head.decision), after: Box::new(decided.report.decision) }
-        }
+        Ok(decided) => Tried::Decided {
+            before: Box::new(head.decision),
+            after: Box::new(decided.report.decision),
+            metrics: decided.report.metrics,
+        },
         Err(error) => return skipped(error),
     })
 }

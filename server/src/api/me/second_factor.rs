@@ -40,8 +40,8 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "remove_second_factor",
-        refusals: &[Code::SecondFactorMissing, Code::StorageFull],
-        request: None,
+        refusals: &[Code::PasswordIncorrect, Code::AccountLocked, Code::SecondFactorMissing],
+        request: Some(r#"{"password": "correct horse battery staple"}"#),
         answer: None,
     },
 ];
@@ -59,6 +59,15 @@ pub(crate) struct SecondFactor {
 #[derive(Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct BeginSecondFactorRequest {
+    /// The present password.
+    #[oai(validator(min_length = 1, max_length = 1024))]
+    password: String,
+}
+
+/// The person's password, before their second factor goes.
+#[derive(Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct RemoveSecondFactorRequest {
     /// The present password.
     #[oai(validator(min_length = 1, max_length = 1024))]
     password: String,
@@ -175,17 +184,25 @@ impl SecondFactorApi {
     /// Remove my second factor
     ///
     /// From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up
-    /// before anything else. Needs a login token.
+    /// before anything else. Needs the password, so that a session that somebody left open is not enough; wrong tries count
+    /// as failed sign-ins do. Needs a login token.
     #[oai(
-        path = "/me/second-factor",
-        method = "delete",
+        path = "/me/second-factor/remove",
+        method = "post",
         operation_id = "remove_second_factor",
         tag = "Tag::Identity"
     )]
-    async fn remove_second_factor(&self, caller: OwnLogin) -> Result<NoContent, ApiError> {
-        let facts = caller.facts();
+    async fn remove_second_factor(
+        &self,
+        caller: OwnLogin,
+        body: Body<RemoveSecondFactorRequest>,
+    ) -> Result<NoContent, ApiError> {
+        let request = body.into_value()?;
+        let (store, facts) = (&caller.app().store, caller.facts());
+        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(ApiError::invalid_token)?;
+        verified(&caller, &user, request.password).await?;
         let by = ChangedBy::Oneself(caller.principal());
-        if caller.app().store.remove_second_factor(by, &facts.team, &facts.user).await? {
+        if store.remove_second_factor(by, &facts.team, &facts.user).await? {
             Ok(NoContent)
         } else {
             Err(ApiError::new(Code::SecondFactorMissing, "There is no second factor."))

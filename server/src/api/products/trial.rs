@@ -16,6 +16,7 @@ use lending_store::page::{PageRequest, Start};
 use poem_openapi::param::Path;
 use poem_openapi::{Enum, Object, OpenApi};
 
+use super::spread::{MetricSpread, Values};
 use super::{UpdateProductRequest, patched, stored_terms, to_json};
 use crate::api::analyses::{Tried, Untried, decide_again};
 use crate::api::lists::sane_time;
@@ -175,6 +176,9 @@ pub(crate) struct ProductTrial {
     flipped: i64,
     /// The cases that would be decided otherwise, the newest first.
     flips: Vec<TrialFlip>,
+    /// How the metrics that the tried rules name are spread over the cases of this answer, by name; those that are numbers and
+    /// that some case has a value of.
+    metrics: Vec<MetricSpread>,
 }
 
 /// Where a trial goes on: after this case, so many having been looked at.
@@ -285,13 +289,15 @@ struct Counts {
     outcomes: BTreeMap<(Outcome, Outcome), i64>,
     skipped: BTreeMap<Untried, i64>,
     flips: Vec<TrialFlip>,
+    values: Values,
 }
 
 impl Counts {
     fn add(&mut self, analysis: &Analysis, tried: &Tried) {
         match tried {
             Tried::Skipped(why) => *self.skipped.entry(*why).or_default() += 1,
-            Tried::Decided { before, after } => {
+            Tried::Decided { before, after, metrics } => {
+                self.values.add(metrics);
                 *self.outcomes.entry((before.outcome, after.outcome)).or_default() += 1;
                 if before.outcome != after.outcome {
                     self.flips.push(flip(analysis, before, after));
@@ -307,7 +313,8 @@ async fn examined<A: Access>(
     cases: &[Analysis],
     product: &ScoredUnder,
 ) -> Result<(usize, Counts), ApiError> {
-    let (began, mut counts) = (Instant::now(), Counts::default());
+    let began = Instant::now();
+    let mut counts = Counts { values: Values::named_by(product), ..Counts::default() };
     for (place, analysis) in cases.iter().enumerate() {
         if place > 0 && began.elapsed() > MOST_TIME {
             return Ok((place, counts));
@@ -351,7 +358,7 @@ impl TrialsApi {
         let product = app.store.products(team).find(&id).await?.ok_or_else(missing)?;
         let terms = tried_terms(&product, request.draft.as_ref())?;
         let listed = app.store.analyses(team).list(&asked.filter, &asked.page).await?;
-        // Before anything is opened: whoever hangs up has read something.
+        // Who tried what; each report that is opened for it has an entry of its own.
         caller.note_read(Action::ProductTried, &id).await?;
         let (examined, counts) = examined(&caller, &listed.items, &terms).await?;
 
@@ -380,6 +387,7 @@ impl TrialsApi {
             outcomes: counts.outcomes.into_iter().map(counted).collect(),
             flipped: number(counts.flips.len()),
             flips: counts.flips,
+            metrics: counts.values.spreads(),
         }))
     }
 }

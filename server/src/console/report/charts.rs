@@ -25,7 +25,7 @@ pub(super) struct Event {
 }
 
 /// A number of the drawing. Counts here are far below what a double holds exactly.
-fn float(count: usize) -> f64 {
+pub(super) fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::MAX, f64::from)
 }
 
@@ -77,7 +77,7 @@ impl Scale {
 }
 
 /// A tenth of a point is finer than a screen.
-fn at(place: f64) -> String {
+pub(super) fn at(place: f64) -> String {
     format!("{place:.1}")
 }
 
@@ -172,30 +172,30 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
                         title { (month) ": " (word) " " (rupees(*value)) }
                     }
                 }
-                text.tick x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
+                // On a phone there is room for half of many names.
+                text.tick.every-other[place % 2 == 1 && months.len() > 6] x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
             }
         },
     )
 }
 
-/// Lengths that can be compared, each with its name and amount.
-pub(super) fn lengths(name: &str, title: &str, parts: &[(String, SignedRupees, &str)]) -> Markup {
+/// Lengths that can be compared, each with its name and amount. The words are no part of the drawing: they keep their size
+/// on a phone.
+pub(super) fn lengths(title: &str, parts: &[(String, SignedRupees, &str)]) -> Markup {
     let most = parts.iter().map(|(_, value, _)| value.as_number()).fold(0.0_f64, f64::max);
     if most <= 0.0 {
         return html! {};
     }
-    let height = float(parts.len()) * 40.0;
-    let told: Vec<String> =
-        parts.iter().map(|(part, value, _)| format!("{part}: {}", rupees(*value))).collect();
     html! {
-        svg.chart viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-labelledby={ (name) "-title " (name) "-told" } {
-            title id={ (name) "-title" } { (title) }
-            desc id={ (name) "-told" } { (told.join("; ")) }
-            @for (place, (part, value, class)) in parts.iter().enumerate() {
-                @let top = float(place) * 40.0;
-                text.name x="0" y=(at(top + 12.0)) { (part) }
-                text.value x=(WIDTH) y=(at(top + 12.0)) text-anchor="end" { (rupees(*value)) }
-                rect class=(class) x="0" y=(at(top + 18.0)) width=(at((WIDTH * value.as_number() / most).max(1.0))) height="10" rx="3" {}
+        ul.lengths aria-label=(title) {
+            @for (part, value, class) in parts {
+                li {
+                    span { (part) }
+                    span.number { (rupees(*value)) }
+                    svg.bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
+                        rect class=(class) width=(at((100.0 * value.as_number() / most).max(0.2))) height="4" rx="0.5" {}
+                    }
+                }
             }
         }
     }
@@ -237,5 +237,14 @@ mod tests {
             flows_by_month("In?", &[("Jan".to_owned(), money(200), money(100))], ("In", "Out")).into_string();
         assert!(drawn.contains(r#"height="162.0""#) && drawn.contains(r#"height="81.0""#), "{drawn}");
         assert!(drawn.contains("Jan: Out ₹100"), "{drawn}");
+    }
+
+    #[test]
+    fn lengths_are_in_proportion_and_named_in_words() {
+        let parts = [("Income".to_owned(), money(200), "in"), ("<i>Debts</i>".to_owned(), money(50), "out")];
+        let drawn = lengths("How much?", &parts).into_string();
+        assert!(drawn.contains(r#"width="100.0""#) && drawn.contains(r#"width="25.0""#), "{drawn}");
+        assert!(drawn.contains("&lt;i&gt;Debts") && drawn.contains("₹50"), "{drawn}");
+        assert_eq!(lengths("How much?", &[]).into_string(), "");
     }
 }

@@ -11,6 +11,7 @@ use poem::{Body, Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
+use super::rows_tab::one_row_of;
 use crate::console::fields::encoded;
 use crate::console::frame::guard;
 use crate::console::look::{Look, amount, plain, short_day, word_of};
@@ -55,9 +56,12 @@ pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Resul
     let Some(sections) = &opened.sections else {
         return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {}));
     };
-    let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
+    let row = match visit.query.get("row") {
+        Some(row) => Some(one_row_of(&visit, &id, row).await?),
+        None => None,
+    };
     let findings = findings(sections);
-    let wanted = wanted(&visit, sections, &rows, &findings);
+    let wanted = wanted(&visit, sections, row.as_ref(), &findings);
     let sheet = sheet(&visit, &opened, wanted.page).await?;
     Ok(tab_page(&visit, &opened, Tab::Document, |sections| {
         shown(&visit, &opened, sections, &findings, &wanted, sheet.as_ref())
@@ -67,6 +71,7 @@ pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Resul
 /// The page in one of the ways to show it; `None` where there is none, or no statement any more.
 async fn sheet(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Sheet>, Problem> {
     if opened.analysis.statement_erased_at.is_some() {
+        visit.call.app.page_drawings.forget(&opened.analysis.id);
         return Ok(None);
     }
     match drawn(visit, opened, page).await? {
@@ -100,14 +105,23 @@ fn size_in_points(png: &[u8]) -> Option<(f32, f32)> {
     Some((side(16)?, side(20)?))
 }
 
-/// The page, drawn now or kept from before. That the visitor may see the analysis was found out by opening it.
+/// The page, drawn now or kept from before. The statement is asked for either way: so each look is on record, and what was
+/// kept is shown for no longer than the statement is there.
 async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc<DrawnPage>>, Problem> {
     let (drawings, id) = (&visit.call.app.page_drawings, &opened.analysis.id);
+    let path = format!("/analyses/{id}/statement");
+    let mut answer = match visit.call.send(Method::GET, &path, &[], Body::empty()).await {
+        Ok(answer) => answer,
+        Err(error) => {
+            if [Code::StatementErased, Code::NotFound].contains(&error.code) {
+                drawings.forget(id);
+            }
+            return Err(error.into());
+        }
+    };
     if let Some(page) = drawings.find(id, page) {
         return Ok(Some(page));
     }
-    let mut answer =
-        visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
     let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
     let team = TeamId::parse(&visit.me.team.id);
     Ok(drawings.draw(team.as_ref(), id, page, &pdf).await?)
@@ -128,11 +142,10 @@ pub(super) async fn painted_page(
 fn wanted<'s>(
     visit: &Visit,
     sections: &Sections,
-    rows: &'s [Transaction],
+    row: Option<&'s Transaction>,
     findings: &[Finding<'_>],
 ) -> Wanted<'s> {
     let number = |name: &str| visit.query.get(name).and_then(|text| text.parse::<usize>().ok());
-    let row = visit.query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
     let of_check =
         || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
     let finding = number("finding").or_else(of_check).filter(|place| *place < findings.len());

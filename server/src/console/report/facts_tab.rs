@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
-use super::head::{Tab, erase_form, tab_page};
+use super::head::{Tab, tab_page};
+use super::keeping::keeping;
 use super::opened::{Opened, Sections};
 use crate::console::look::{Look, amount, percent, plain, rupees, short_day, word_of, words};
 use crate::console::problem::Problem;
@@ -25,7 +26,7 @@ pub(super) async fn facts_page(visit: Visit, Path(id): Path<String>) -> Result<R
             (income(&visit.look, &opened, sections))
             (debts(&visit.look, &opened, sections))
             (counterparties(&visit.look, &opened, sections))
-            (erase_form(&visit, &opened))
+            (keeping(&visit, &opened))
         }
     }))
 }
@@ -92,7 +93,7 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let is_untold = |note: &&String| {
         let of_checks = failed.iter().map(|(_, check)| &check.message);
         let of_marks = sections.bureau.marks.iter().map(|mark| &mark.text);
-        !of_checks.chain(of_marks).any(|told| told == *note)
+        !of_checks.chain(of_marks).any(|told| plain(told) == plain(note))
     };
     html! {
         h2 { (look.say(t::FLAGS)) }
@@ -127,12 +128,12 @@ fn accounts(look: &Look, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::ACCOUNTS)) }
         div.scroll tabindex="0" { table {
-            thead { tr { th { (look.say(t::HOLDER)) } th { "Bank" } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
+            thead { tr { th { (look.say(t::HOLDER)) } th { (look.say(t::BANK)) } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
             tbody { @for account in &sections.accounts { tr {
                 td.grow { (account.holder_name.as_deref().unwrap_or_default()) @for joint in &account.joint_holders { br; (joint) } }
                 td { (account.bank.as_deref().unwrap_or_default()) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
                 td { (account.ifsc.as_deref().unwrap_or_default()) }
-                td { (short_day(account.period.from)) " – " (short_day(account.period.to)) }
+                td.day { (short_day(account.period.from)) " – " (short_day(account.period.to)) }
                 td.number { (account.opening_balance.map(amount).unwrap_or_default()) " → " (account.closing_balance.map(amount).unwrap_or_default()) }
             } } }
         } }

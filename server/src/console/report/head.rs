@@ -7,6 +7,7 @@ use poem::web::Path;
 use poem::{Body, Response, handler};
 
 use super::holder::holder;
+use super::keeping::keeping;
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page, part};
@@ -77,7 +78,7 @@ fn unfinished(visit: &Visit, opened: &Opened) -> Markup {
                 p { (failure.message) }
                 p.quiet { (words(&failure.code)) }
             }
-            (erase_form(visit, opened))
+            (keeping(visit, opened))
         } @else {
             section.verdict hx-get=(opened.address("/live")) hx-trigger="load delay:300ms" hx-swap="outerHTML" {
                 (waiting(visit, &opened.analysis))
@@ -250,23 +251,6 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
                     } @else {
                         span.quiet { (then) }
                     }
-                }
-            }
-        }
-    }
-}
-
-/// Erasing names what goes.
-pub(super) fn erase_form(visit: &Visit, opened: &Opened) -> Markup {
-    let look = &visit.look;
-    html! {
-        @if visit.may_bring_in() {
-            details.danger-zone {
-                summary { (look.say(t::ERASE)) " " (opened.analysis.reference) }
-                form.stack method="post" action=(opened.address("/erase")) {
-                    (form_token(visit))
-                    p { (look.say(t::ERASE_NOTE)) }
-                    button.danger type="submit" { (look.say(t::ERASE)) " " (opened.analysis.reference) }
                 }
             }
         }

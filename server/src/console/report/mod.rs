@@ -1,7 +1,8 @@
 //! The page of one analysis: the decision at the top, and below it tabs that are addresses of their own.
 //!
 //! `opened` is what all of them read, `head` what all of them show; each tab is a file. What is done about an analysis is
-//! `review`, `correct` and `what_if`; who holds it is `assign`.
+//! `review`, `correct` and `what_if`; who holds it is `assign`, whether
+//! it is kept `keeping`.
 
 pub(super) mod assign;
 mod bureau_tab;
@@ -9,11 +10,15 @@ mod charts;
 mod correct;
 mod document_tab;
 mod facts_tab;
+mod flow_chart;
 mod head;
 mod history_tab;
 pub(super) mod holder;
+mod keeping;
 mod money_tab;
+mod movement;
 mod opened;
+mod passages;
 mod policy_tab;
 mod review;
 mod row_drawer;
@@ -38,7 +43,9 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/history", get(history_tab::history_page))
         .at("/analyses/:id/review", get(review::review_form).post(review::decide))
         .at("/analyses/:id/assign", get(assign::assign_form).post(assign::assign))
-        .at("/analyses/:id/erase", post(review::erase))
+        .at("/analyses/:id/erase", post(keeping::erase))
+        .at("/analyses/:id/hold", post(keeping::hold))
+        .at("/analyses/:id/release", post(keeping::release))
         .at("/analyses/:id/what-if", get(what_if::what_if_page))
         .at("/analyses/:id/files/:name", get(head::file))
 }

@@ -5,28 +5,34 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use lending_engine::categorise::Category;
 use lending_engine::money::SignedRupees;
-use lending_engine::report::Transaction;
 use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
 use super::charts::{self, Event, MonthFlow};
 use super::facts_tab::rows_link;
+use super::flow_chart::{flow_chart, stay_told};
 use super::head::{Tab, tab_page};
+use super::movement::Movement;
 use super::opened::{Opened, Sections};
-use crate::console::look::{amount, rupees, short_day, word_of};
+use super::passages::{Followed, follow};
+use crate::console::look::{Look, amount, rupees, short_day, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
 
+/// How many passages the table lists: a page is to be read.
+const PASSAGES: usize = 100;
+
 #[handler]
 pub(super) async fn money_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
-    let rows = opened.rows().await?;
+    let rows = opened.rows::<Movement>(&visit).await?;
     Ok(tab_page(&visit, &opened, Tab::Money, |sections| {
         html! {
             (balance(&visit, sections, &rows))
             (flows(&visit, &opened, sections))
+            (passages(&visit, &opened, sections, &rows))
             div.two {
                 (income(&visit, sections))
                 (debts(&visit, sections))
@@ -36,7 +42,7 @@ pub(super) async fn money_page(visit: Visit, Path(id): Path<String>) -> Result<R
 }
 
 /// The last balance of each day. Of several accounts the first is drawn: their balances do not add up to one.
-fn by_day(sections: &Sections, rows: &[Transaction]) -> Vec<(NaiveDate, SignedRupees)> {
+fn by_day(sections: &Sections, rows: &[Movement]) -> Vec<(NaiveDate, SignedRupees)> {
     let account = sections.accounts.first().map(|account| account.id.as_str());
     let mut days = BTreeMap::new();
     for row in rows.iter().filter(|row| Some(row.account_id.as_str()) == account) {
@@ -47,7 +53,7 @@ fn by_day(sections: &Sections, rows: &[Transaction]) -> Vec<(NaiveDate, SignedRu
     days.into_iter().collect()
 }
 
-fn events(sections: &Sections, rows: &[Transaction]) -> Vec<Event> {
+fn events(look: &Look, sections: &Sections, rows: &[Movement]) -> Vec<Event> {
     let salaries = rows.iter().filter(|row| row.category == Category::Salary).map(|row| Event {
         date: row.date,
         is_good: true,
@@ -56,18 +62,23 @@ fn events(sections: &Sections, rows: &[Transaction]) -> Vec<Event> {
     let bounces = sections.bounces.events.iter().map(|event| Event {
         date: event.date,
         is_good: false,
-        text: format!("{}: returned {}", short_day(event.date), event.amount.map(rupees).unwrap_or_default()),
+        text: format!(
+            "{}: {} {}",
+            short_day(event.date),
+            look.say(t::RETURNED),
+            event.amount.map(rupees).unwrap_or_default()
+        ),
     });
     salaries.chain(bounces).collect()
 }
 
-fn balance(visit: &Visit, sections: &Sections, rows: &[Transaction]) -> Markup {
+fn balance(visit: &Visit, sections: &Sections, rows: &[Movement]) -> Markup {
     let look = &visit.look;
-    let (days, events) = (by_day(sections, rows), events(sections, rows));
+    let (days, events) = (by_day(sections, rows), events(look, sections, rows));
     html! {
         h2 { (look.say(t::CHART_BALANCE)) }
         (charts::balance_by_day(look.say(t::CHART_BALANCE), &days, &events))
-        p.legend { span.good { "▲" } " salary " span.bad { "▼" } " returned" }
+        p.legend { span.good { "▲" } " " (look.say(t::SALARY)) " " span.bad { "▼" } " " (look.say(t::RETURNED)) }
         details { summary { (look.say(t::AS_TABLE)) }
             table.small { thead { tr { th { (look.say(t::DAY)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
                 tbody { @for (day, balance) in &days { tr { td { (short_day(*day)) } td.number { (amount(*balance)) } } } } }
@@ -89,15 +100,52 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
         div.scroll tabindex="0" { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
-                th.number { "Salary, ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
+                th.number { (look.say(t::SALARY)) ", ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
-                td { (month.month.first_day().format("%b %Y")) }
+                td.day { (month.month.first_day().format("%b %Y")) }
                 td.number { (amount(month.credits)) } td.number { (amount(month.debits)) }
                 td.number { (amount(month.salary)) } td.number { (amount(month.instalments)) }
                 td.number { (month.average_balance.map(amount).unwrap_or_default()) }
                 td { (rows_link(look, opened, &format!("/monthly/{place}/transaction_ids"), month.transaction_ids.len())) }
             } } }
         } }
+    }
+}
+
+/// Where the money of a pass-through pattern went on to; nothing where there is no such pattern.
+fn passages(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
+    let look = &visit.look;
+    let followed = follow(&sections.mule, rows, &sections.counterparties);
+    if followed.passages.is_empty() {
+        return html! {};
+    }
+    let number = sections.accounts.first().and_then(|account| account.number_masked.as_deref());
+    html! {
+        h2 #passages { (look.say(t::CHART_PASSAGES)) }
+        div.scroll tabindex="0" { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
+        p.legend { (look.say(t::PASSAGES_NOTE)) " " (look.say(t::PASSAGES_SUM)
+            .replace("{received}", &rupees(followed.received)).replace("{passed}", &rupees(followed.passed_on()))) }
+        (passages_table(visit, opened, &followed))
+    }
+}
+
+fn passages_table(visit: &Visit, opened: &Opened, followed: &Followed) -> Markup {
+    let look = &visit.look;
+    html! {
+        details { summary { (look.say(t::AS_TABLE)) }
+            div.scroll tabindex="0" { table.small {
+                thead { tr { th { (look.say(t::PAID_IN_BY)) } th { (look.say(t::PAID_ON_TO)) } th.number { (look.say(t::AMOUNT)) ", ₹" } th { (look.say(t::LEFT_AGAIN)) } } }
+                tbody { @for one in followed.passages.iter().take(PASSAGES) { tr {
+                    td { a href={ (opened.address("/rows")) "?row=" (one.came) } { (one.from) } }
+                    td { a href={ (opened.address("/rows")) "?row=" (one.went) } { (one.to) } }
+                    td.number { (amount(one.amount)) }
+                    td { (stay_told(look, one.stay)) }
+                } } }
+            } }
+            @if let Some(more) = followed.passages.len().checked_sub(PASSAGES).filter(|more| *more > 0) {
+                p.quiet { (look.say(t::MORE_PASSAGES).replace("{}", &more.to_string())) }
+            }
+        }
     }
 }
 
@@ -114,7 +162,7 @@ fn income(visit: &Visit, sections: &Sections) -> Markup {
     html! {
         div { h2 { (look.say(t::CHART_INCOME)) }
             @if parts.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } }
-            (charts::lengths("income", look.say(t::CHART_INCOME), &parts)) }
+            (charts::lengths(look.say(t::CHART_INCOME), &parts)) }
     }
 }
 
@@ -129,6 +177,6 @@ fn debts(visit: &Visit, sections: &Sections) -> Markup {
         parts.push((look.say(t::THIS_LOAN).to_owned(), emi, "out"));
     }
     html! {
-        div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths("debts", look.say(t::CHART_DEBTS), &parts)) }
+        div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths(look.say(t::CHART_DEBTS), &parts)) }
     }
 }

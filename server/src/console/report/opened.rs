@@ -1,4 +1,4 @@
-//! An analysis with its report, opened for a page. The rows are left unread unless a page shows them.
+//! An analysis with its report, opened for a page. The rows are not asked for unless a page shows them.
 
 use bytes::Bytes;
 use lending_engine::bureau::{BureauAssessment, Obligation};
@@ -19,6 +19,7 @@ use poem::Body;
 use poem::http::Method;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 
 use crate::console::fields::encoded;
 use crate::console::problem::Problem;
@@ -56,9 +57,10 @@ struct Holding<R> {
     result: Option<R>,
 }
 
+/// The rows of a report, each as its JSON text: few pages show more than some of them.
 #[derive(Deserialize)]
-struct RowsOnly {
-    transactions: Vec<Transaction>,
+struct Rows {
+    transactions: Vec<Box<RawValue>>,
 }
 
 /// An analysis and, once it is completed, its report.
@@ -70,23 +72,51 @@ pub(super) struct Opened {
 
 impl Opened {
     pub(super) async fn open(visit: &Visit, id: &str) -> Result<Self, Problem> {
-        let path = format!("/analyses/{}?include_result=true", encoded(id));
-        let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
-        let answer = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
-        let analysis = parsed(answer.clone()).await?;
-        let sections = parsed::<Holding<Sections>>(answer.clone()).await?.result;
+        let answer = asked(visit, id, "include_result=true&include_transactions=false").await?;
+        let (analysis, sections) = parsed(&answer, |answer| {
+            let analysis = serde_json::from_slice(answer)?;
+            Ok((analysis, serde_json::from_slice::<Holding<Sections>>(answer)?.result))
+        })
+        .await?;
         Ok(Self { analysis, sections, answer })
     }
 
-    /// Every row of the statement.
-    pub(super) async fn rows(&self) -> Result<Vec<Transaction>, Problem> {
-        let rows = parsed::<Holding<RowsOnly>>(self.answer.clone()).await?.result;
-        Ok(rows.map(|rows| rows.transactions).unwrap_or_default())
+    /// Every row of the statement, as far as a page looks at them.
+    pub(super) async fn rows<R: DeserializeOwned + Send + 'static>(
+        &self,
+        visit: &Visit,
+    ) -> Result<Vec<R>, Problem> {
+        #[derive(Deserialize)]
+        struct Typed<R> {
+            transactions: Vec<R>,
+        }
+        let answer = asked(visit, &self.analysis.id, "include_result=true").await?;
+        let rows = parsed(&answer, |answer| serde_json::from_slice::<Holding<Typed<R>>>(answer)).await?;
+        Ok(rows.result.map(|rows| rows.transactions).unwrap_or_default())
+    }
+
+    /// The rows at some places of the statement, in its order.
+    pub(super) async fn rows_at(
+        &self,
+        visit: &Visit,
+        places: Vec<usize>,
+    ) -> Result<Vec<Transaction>, Problem> {
+        let answer = asked(visit, &self.analysis.id, "include_result=true").await?;
+        parsed(&answer, move |answer| {
+            let rows = serde_json::from_slice::<Holding<Rows>>(answer)?.result;
+            let rows = rows.map(|rows| rows.transactions).unwrap_or_default();
+            let named = places.iter().filter_map(|place| rows.get(*place));
+            named.map(|row| serde_json::from_str(row.get())).collect()
+        })
+        .await
     }
 
     /// The rows that a place of the report names, such as `/income/sources/0/transaction_ids`; `None` where it names none.
     pub(super) async fn named_rows(&self, place: &str) -> Result<Option<Vec<TransactionId>>, Problem> {
-        let report = parsed::<Holding<serde_json::Value>>(self.answer.clone()).await?.result;
+        let report =
+            parsed(&self.answer, |answer| serde_json::from_slice::<Holding<serde_json::Value>>(answer))
+                .await?
+                .result;
         let named = report.as_ref().and_then(|report| report.pointer(place)).cloned();
         Ok(named.and_then(|named| serde_json::from_value(named).ok()))
     }
@@ -101,9 +131,19 @@ impl Opened {
     }
 }
 
+async fn asked(visit: &Visit, id: &str, what: &str) -> Result<Bytes, Problem> {
+    let path = format!("/analyses/{}?{what}", encoded(id));
+    let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
+    Ok(answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?)
+}
+
 /// Read on a thread of its own: a long statement has tens of thousands of rows.
-async fn parsed<T: DeserializeOwned + Send + 'static>(answer: Bytes) -> Result<T, Problem> {
-    let read = tokio::task::spawn_blocking(move || serde_json::from_slice(&answer)).await;
+async fn parsed<T: Send + 'static>(
+    answer: &Bytes,
+    read: impl FnOnce(&[u8]) -> serde_json::Result<T> + Send + 'static,
+) -> Result<T, Problem> {
+    let answer = answer.clone();
+    let read = tokio::task::spawn_blocking(move || read(&answer)).await;
     match read {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(error)) => {

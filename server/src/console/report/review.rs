@@ -1,4 +1,4 @@
-//! A person decides: approve with terms, or decline. And erasing for good.
+//! A person decides: approve with terms, or decline.
 
 use maud::html;
 use poem::http::Method;
@@ -95,10 +95,4 @@ pub(super) async fn decide(submitted: Submission, Path(id): Path<String>) -> Res
             Ok(response)
         }
     }
-}
-
-#[handler]
-pub(super) async fn erase(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
-    submitted.visit.call.act(Method::DELETE, &format!("/analyses/{}", encoded(&id))).await?;
-    Ok(see_other("/analyses"))
 }

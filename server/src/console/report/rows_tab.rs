@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use lending_engine::report::Transaction;
 use lending_engine::statement::Direction;
+use lending_engine::transaction_id::TransactionId;
 use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
@@ -43,7 +44,7 @@ pub(super) async fn shown(visit: &Visit, id: &str, tried: Option<Tried>) -> Resu
     }
     let start = visit.query.get("start").and_then(|start| start.parse::<usize>().ok()).unwrap_or(0);
     let cut = match visit.query.get("behind") {
-        Some(place) => behind(&opened, place, start).await?,
+        Some(place) => behind(visit, &opened, place, start).await?,
         None => filtered(visit, &opened, start).await?,
     };
     let wanted = tried.as_ref().map(|tried| tried.row.as_str()).or_else(|| visit.query.get("row"));
@@ -72,12 +73,11 @@ async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, P
     })
 }
 
-async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
+async fn behind(visit: &Visit, opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
     let named = opened.named_rows(place).await?.ok_or_else(Problem::not_found)?;
-    let named: BTreeSet<_> = named.into_iter().collect();
-    let rows = opened.rows().await?;
-    let rows = rows.into_iter().filter(|row| named.contains(&row.id)).skip(start).take(PAGE).collect();
-    Ok(Cut { rows, total: named.len() })
+    let places: BTreeSet<usize> = named.into_iter().map(TransactionId::place).collect();
+    let shown = places.iter().copied().skip(start).take(PAGE).collect();
+    Ok(Cut { rows: opened.rows_at(visit, shown).await?, total: places.len() })
 }
 
 /// Rows are numbered from 1 in the order in which they are listed.
@@ -124,7 +124,7 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
     let names = [&IN_ADDRESS[..], &["row"]].concat();
     html! {
         @if cut.rows.is_empty() { section.empty { p { (look.say(t::NO_ROWS)) } } } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::NARRATION)) } th.wide { (look.say(t::CATEGORY)) }
                     th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
                 tbody { @for row in &cut.rows {
@@ -134,10 +134,10 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
                         td.grow.narration { (row.narration)
                             @if !row.flags.is_empty() { " " span.quiet { @for flag in &row.flags { "· " (word_of(flag)) " " } } } }
                         td.wide { (word_of(&row.category)) }
-                        td.number { @if row.direction == Direction::Debit { (amount(row.amount)) } }
-                        td.number { @if row.direction == Direction::Credit { (amount(row.amount)) } }
+                        td.number.paid { @if row.direction == Direction::Debit { (amount(row.amount)) } }
+                        td.number.got { @if row.direction == Direction::Credit { (amount(row.amount)) } }
                         td.number.wide { (row.balance.map(amount).unwrap_or_default()) }
-                        td { a href={ (opened.address("/document")) "?row=" (id) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
+                        td.place { a href={ (opened.address("/document")) "?row=" (id) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
                     }
                 } }
             } }

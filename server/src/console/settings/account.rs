@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use maud::{Markup, html};
-use poem::http::{Method, header};
-use poem::{Body, Response, handler};
+use poem::http::Method;
+use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -112,9 +112,7 @@ async fn change_password(visit: &Visit, fields: &Fields) -> Result<(), ApiError>
         "old_password": fields.raw("old_password").unwrap_or_default(),
         "new_password": fields.raw("new_password").unwrap_or_default(),
     });
-    let headers = [(header::CONTENT_TYPE.as_str(), "application/json")];
-    let body = Body::from_string(asked.to_string());
-    visit.call.send(Method::POST, "/me/password", &headers, body).await.map(|_| ())
+    visit.call.tell(Method::POST, "/me/password", &asked).await
 }
 
 #[handler]
@@ -134,7 +132,7 @@ pub(super) async fn change_account(submitted: Submission) -> Result<Response, Pr
             Ok("session")
         }
         Some("remove-second-factor") => {
-            visit.call.act(Method::DELETE, "/me/second-factor").await.map(|()| "second-factor")
+            second_factor::remove(&visit, &fields).await.map(|()| "second-factor")
         }
         Some("begin-second-factor") => {
             let (fresh, problem) = second_factor::begin(&visit, &fields).await;

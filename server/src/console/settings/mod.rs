@@ -21,9 +21,10 @@ use maud::{Markup, html};
 use poem::http::{StatusCode, header};
 use poem::{Response, Route, get, handler, post};
 
-use super::frame::{Place, form_token, see_other, with_status};
+use super::frame::{Place, see_other, with_status};
 use super::look::Look;
 use super::problem::Problem;
+use super::removal::{Removal, asked_first, asked_with_password};
 use super::texts::{self as t, Text};
 use super::visit::Visit;
 
@@ -140,34 +141,6 @@ fn shown_once(look: &Look, about: &str, id: &str, text: &str) -> Markup {
             p { strong { (about) } " · " (look.say(t::SHOWN_ONCE)) }
             p.secret { code id=(id) { (text) }
                 button.if-script type="button" data-copy=(id) { (look.say(t::COPY)) } }
-        }
-    }
-}
-
-/// An act that takes something away: the first button says what goes, the second does it.
-struct Removal<'r> {
-    /// Where the form is sent to.
-    action: &'r str,
-    /// What the form says.
-    fields: &'r [(&'r str, &'r str)],
-    act: Text,
-    /// Whom or what it is about, for those who do not see where the button stands.
-    what: &'r str,
-    /// What goes.
-    goes: Text,
-}
-
-fn asked_first(visit: &Visit, removal: &Removal<'_>) -> Markup {
-    let look = &visit.look;
-    html! {
-        details.ask {
-            summary.button.danger { (look.say(removal.act)) span.unseen { " " (removal.what) } }
-            form method="post" action=(removal.action) {
-                (form_token(visit))
-                @for (name, value) in removal.fields { input type="hidden" name=(name) value=(value); }
-                p { strong { (removal.what) } " " (look.say(removal.goes)) }
-                button.danger type="submit" { (look.say(removal.act)) span.unseen { " " (removal.what) } }
-            }
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::addresses::ACCOUNT as ADDRESS;
-use super::{Removal, asked_first, qr_code};
+use super::{Removal, asked_with_password, qr_code};
 use crate::console::fields::Fields;
 use crate::console::frame::form_token;
 use crate::console::problem::Problem;
@@ -68,6 +68,11 @@ pub(super) async fn confirm(visit: &Visit, fields: &Fields) -> (Fresh, Option<Pr
     }
 }
 
+pub(super) async fn remove(visit: &Visit, fields: &Fields) -> Result<(), ApiError> {
+    let asked = json!({"password": fields.raw("password").unwrap_or_default()});
+    visit.call.tell(Method::POST, "/me/second-factor/remove", &asked).await
+}
+
 pub(super) fn section(visit: &Visit, factor: &SecondFactor, fresh: &Fresh) -> Markup {
     let look = &visit.look;
     html! {
@@ -80,7 +85,7 @@ pub(super) fn section(visit: &Visit, factor: &SecondFactor, fresh: &Fresh) -> Ma
         }
         @if factor.is_confirmed {
             p { (look.say(t::SECOND_FACTOR_ON)) " " (look.say(t::RECOVERY_CODES_LEFT)) ": " strong { (factor.recovery_codes_left) } "." }
-            (asked_first(visit, &Removal {
+            (asked_with_password(visit, &Removal {
                 action: ADDRESS, fields: &[("act", "remove-second-factor")], act: t::SWITCH_OFF,
                 what: look.say(t::SECOND_FACTOR), goes: t::SWITCH_OFF_GOES,
             }))

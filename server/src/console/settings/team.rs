@@ -50,7 +50,8 @@ async fn team(visit: &Visit, problem: Option<&Problem>) -> Result<Response, Prob
         @if visit.is_owner() { (form(visit, &settings)) } @else { (facts(visit, &settings)) }
         (retention::section(visit, &kept))
         h2 { (look.say(t::LEGAL_HOLD)) }
-        p { (look.say(t::LEGAL_HOLD_NOTE)) @if visit.is_owner() { " " a href="/settings/audit?action=analysis.held" { (look.say(t::AUDIT)) } } }
+        p { (look.say(t::LEGAL_HOLD_NOTE)) }
+        p { a href="/analyses?legal_hold=true" { (look.say(t::LISTED_HOLDS)) } @if visit.is_owner() { " " a href="/settings/audit?action=analysis.held" { (look.say(t::AUDIT)) } } }
     };
     let title = look.say(t::TEAM);
     Ok(shown(visit, Page { section: Section::Team, title, lead: Some(t::TEAM_LEAD), problem, body }))

@@ -156,6 +156,7 @@ from .models import (
     ProductStatus,
     ProductTrial,
     RecoveryCodeSet,
+    RemoveSecondFactorRequest,
     ReplayWebhookEventsRequest,
     Report,
     Rescore,
@@ -243,6 +244,7 @@ def list_analyses(
     decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
     awaiting_review: bool | None = None,
     assignee: str | None = None,
+    legal_hold: bool | None = None,
     product_id: str | None = None,
     q: str | None = None,
     created_after: datetime.datetime | None = None,
@@ -257,6 +259,7 @@ def list_analyses(
             decision=given_as(DecisionOutcome, decision),
             awaiting_review=given(awaiting_review),
             assignee=given(assignee),
+            legal_hold=given(legal_hold),
             product_id=given(product_id),
             q=given(q),
             created_after=given(created_after),
@@ -269,11 +272,18 @@ def list_analyses(
     )
 
 
-def get_analysis(id: str, *, include_result: bool | None = None, wait: int | None = None) -> Call[Analysis]:
+def get_analysis(
+    id: str,
+    *,
+    include_result: bool | None = None,
+    include_transactions: bool | None = None,
+    wait: int | None = None,
+) -> Call[Analysis]:
     return Call(
         request=_get_analysis._get_kwargs(
             id=id,
             include_result=given(include_result),
+            include_transactions=given(include_transactions),
             wait=given(wait),
         ),
         read=json_as(Analysis.from_dict),
@@ -1397,13 +1407,6 @@ def begin_second_factor(*, password: str) -> Call[SecondFactorSecret]:
     )
 
 
-def remove_second_factor() -> Call[None]:
-    return Call(
-        request=_remove_second_factor._get_kwargs(),
-        read=nothing,
-    )
-
-
 def confirm_second_factor(*, code: str) -> Call[RecoveryCodeSet]:
     return Call(
         request=_confirm_second_factor._get_kwargs(
@@ -1412,6 +1415,17 @@ def confirm_second_factor(*, code: str) -> Call[RecoveryCodeSet]:
             ),
         ),
         read=json_as(RecoveryCodeSet.from_dict),
+    )
+
+
+def remove_second_factor(*, password: str) -> Call[None]:
+    return Call(
+        request=_remove_second_factor._get_kwargs(
+            body=RemoveSecondFactorRequest(
+                password=password,
+            ),
+        ),
+        read=nothing,
     )
 
 

@@ -176,6 +176,7 @@ class Operations(ABC):
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
         assignee: str | None = None,
+        legal_hold: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -195,6 +196,7 @@ class Operations(ABC):
                 others. Left out: both.
             assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
                 holds. Left out: all.
+            legal_hold: `true`: only those on legal hold; `false`: only the others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -210,6 +212,7 @@ class Operations(ABC):
                 decision=decision,
                 awaiting_review=awaiting_review,
                 assignee=assignee,
+                legal_hold=legal_hold,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -227,6 +230,7 @@ class Operations(ABC):
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
         assignee: str | None = None,
+        legal_hold: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -244,6 +248,7 @@ class Operations(ABC):
                 others. Left out: both.
             assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
                 holds. Left out: all.
+            legal_hold: `true`: only those on legal hold; `false`: only the others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -255,6 +260,7 @@ class Operations(ABC):
                 decision=decision,
                 awaiting_review=awaiting_review,
                 assignee=assignee,
+                legal_hold=legal_hold,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -265,7 +271,12 @@ class Operations(ABC):
         )
 
     def get_analysis(
-        self, id: str, *, include_result: bool | None = None, wait: int | None = None
+        self,
+        id: str,
+        *,
+        include_result: bool | None = None,
+        include_transactions: bool | None = None,
+        wait: int | None = None,
     ) -> Analysis:
         """Read an analysis.
 
@@ -276,6 +287,9 @@ class Operations(ABC):
         Args:
             id: Id of the analysis.
             include_result: Whether to add the full report as `result`; left out: false.
+            include_transactions: Whether the report has its `transactions`; left out: true. Where it is
+                false the list is empty and the answer small: read them with `GET
+                /analyses/{id}/transactions`.
             wait: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer
                 at once.
         """
@@ -283,6 +297,7 @@ class Operations(ABC):
             calls.get_analysis(
                 id,
                 include_result=include_result,
+                include_transactions=include_transactions,
                 wait=wait,
             )
         )
@@ -2292,14 +2307,6 @@ class Operations(ABC):
             )
         )
 
-    def remove_second_factor(self) -> None:
-        """Remove my second factor.
-
-        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-        to be set up before anything else. Needs a login token.
-        """
-        return self._perform(calls.remove_second_factor())
-
     def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
@@ -2312,6 +2319,22 @@ class Operations(ABC):
         return self._perform(
             calls.confirm_second_factor(
                 code=code,
+            )
+        )
+
+    def remove_second_factor(self, *, password: str) -> None:
+        """Remove my second factor.
+
+        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
+        to be set up before anything else. Needs the password, so that a session that somebody left open is
+        not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+        Args:
+            password: The present password.
+        """
+        return self._perform(
+            calls.remove_second_factor(
+                password=password,
             )
         )
 
@@ -2763,6 +2786,7 @@ class AsyncOperations(ABC):
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
         assignee: str | None = None,
+        legal_hold: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -2782,6 +2806,7 @@ class AsyncOperations(ABC):
                 others. Left out: both.
             assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
                 holds. Left out: all.
+            legal_hold: `true`: only those on legal hold; `false`: only the others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -2797,6 +2822,7 @@ class AsyncOperations(ABC):
                 decision=decision,
                 awaiting_review=awaiting_review,
                 assignee=assignee,
+                legal_hold=legal_hold,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -2814,6 +2840,7 @@ class AsyncOperations(ABC):
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
         awaiting_review: bool | None = None,
         assignee: str | None = None,
+        legal_hold: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -2831,6 +2858,7 @@ class AsyncOperations(ABC):
                 others. Left out: both.
             assignee: Only the cases of this person: the id of a user, `me`, or `none` for those that nobody
                 holds. Left out: all.
+            legal_hold: `true`: only those on legal hold; `false`: only the others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -2842,6 +2870,7 @@ class AsyncOperations(ABC):
                 decision=decision,
                 awaiting_review=awaiting_review,
                 assignee=assignee,
+                legal_hold=legal_hold,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -2852,7 +2881,12 @@ class AsyncOperations(ABC):
         )
 
     async def get_analysis(
-        self, id: str, *, include_result: bool | None = None, wait: int | None = None
+        self,
+        id: str,
+        *,
+        include_result: bool | None = None,
+        include_transactions: bool | None = None,
+        wait: int | None = None,
     ) -> Analysis:
         """Read an analysis.
 
@@ -2863,6 +2897,9 @@ class AsyncOperations(ABC):
         Args:
             id: Id of the analysis.
             include_result: Whether to add the full report as `result`; left out: false.
+            include_transactions: Whether the report has its `transactions`; left out: true. Where it is
+                false the list is empty and the answer small: read them with `GET
+                /analyses/{id}/transactions`.
             wait: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer
                 at once.
         """
@@ -2870,6 +2907,7 @@ class AsyncOperations(ABC):
             calls.get_analysis(
                 id,
                 include_result=include_result,
+                include_transactions=include_transactions,
                 wait=wait,
             )
         )
@@ -4883,14 +4921,6 @@ class AsyncOperations(ABC):
             )
         )
 
-    async def remove_second_factor(self) -> None:
-        """Remove my second factor.
-
-        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-        to be set up before anything else. Needs a login token.
-        """
-        return await self._perform(calls.remove_second_factor())
-
     async def confirm_second_factor(self, *, code: str) -> RecoveryCodeSet:
         """Confirm my second factor.
 
@@ -4903,6 +4933,22 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.confirm_second_factor(
                 code=code,
+            )
+        )
+
+    async def remove_second_factor(self, *, password: str) -> None:
+        """Remove my second factor.
+
+        From then on the password alone is asked for. Where the team asks for a second factor, a new one has
+        to be set up before anything else. Needs the password, so that a session that somebody left open is
+        not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+        Args:
+            password: The present password.
+        """
+        return await self._perform(
+            calls.remove_second_factor(
+                password=password,
             )
         )
 

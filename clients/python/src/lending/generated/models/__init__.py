@@ -149,6 +149,7 @@ from .member_list import MemberList
 from .metric import Metric
 from .metric_kind import MetricKind
 from .metric_list import MetricList
+from .metric_spread import MetricSpread
 from .missing_range import MissingRange
 from .monthly_figures import MonthlyFigures
 from .mule_assessment import MuleAssessment
@@ -185,6 +186,7 @@ from .reason_kind import ReasonKind
 from .reason_section import ReasonSection
 from .recovery_code_set import RecoveryCodeSet
 from .remembered_payer import RememberedPayer
+from .remove_second_factor_request import RemoveSecondFactorRequest
 from .repair import Repair
 from .repair_kind import RepairKind
 from .replay_webhook_events_request import ReplayWebhookEventsRequest
@@ -416,6 +418,7 @@ __all__ = (
     "Metric",
     "MetricKind",
     "MetricList",
+    "MetricSpread",
     "MeUser",
     "MissingRange",
     "MonthlyFigures",
@@ -453,6 +456,7 @@ __all__ = (
     "ReasonSection",
     "RecoveryCodeSet",
     "RememberedPayer",
+    "RemoveSecondFactorRequest",
     "Repair",
     "RepairKind",
     "ReplayWebhookEventsRequest",

@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.metric_spread import MetricSpread
     from ..models.trial_count import TrialCount
     from ..models.trial_flip import TrialFlip
     from ..models.trial_skip import TrialSkip
@@ -32,6 +33,8 @@ class ProductTrial:
         outcomes (list[TrialCount]): How many cases went from where to where, those that stayed included.
         flipped (int): How many cases would be decided otherwise.
         flips (list[TrialFlip]): The cases that would be decided otherwise, the newest first.
+        metrics (list[MetricSpread]): How the metrics that the tried rules name are spread over the cases of this
+            answer, by name; those that are numbers and that some case has a value of.
     """
 
     product_id: str
@@ -44,6 +47,7 @@ class ProductTrial:
     outcomes: list[TrialCount]
     flipped: int
     flips: list[TrialFlip]
+    metrics: list[MetricSpread]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -77,6 +81,11 @@ class ProductTrial:
             flips_item = flips_item_data.to_dict()
             flips.append(flips_item)
 
+        metrics = []
+        for metrics_item_data in self.metrics:
+            metrics_item = metrics_item_data.to_dict()
+            metrics.append(metrics_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -91,6 +100,7 @@ class ProductTrial:
                 "outcomes": outcomes,
                 "flipped": flipped,
                 "flips": flips,
+                "metrics": metrics,
             }
         )
 
@@ -98,6 +108,7 @@ class ProductTrial:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.metric_spread import MetricSpread
         from ..models.trial_count import TrialCount
         from ..models.trial_flip import TrialFlip
         from ..models.trial_skip import TrialSkip
@@ -143,6 +154,13 @@ class ProductTrial:
 
             flips.append(flips_item)
 
+        metrics = []
+        _metrics = d.pop("metrics")
+        for metrics_item_data in _metrics:
+            metrics_item = MetricSpread.from_dict(metrics_item_data)
+
+            metrics.append(metrics_item)
+
         product_trial = cls(
             product_id=product_id,
             version=version,
@@ -154,6 +172,7 @@ class ProductTrial:
             outcomes=outcomes,
             flipped=flipped,
             flips=flips,
+            metrics=metrics,
         )
 
         product_trial.additional_properties = d

@@ -15,6 +15,7 @@ def _get_kwargs(
     id: str,
     *,
     include_result: bool | Unset = False,
+    include_transactions: bool | Unset = True,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -25,6 +26,8 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["include_result"] = include_result
+
+    params["include_transactions"] = include_transactions
 
     params["wait"] = wait
 
@@ -116,6 +119,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     include_result: bool | Unset = False,
+    include_transactions: bool | Unset = True,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Analysis | Any | ErrorResponse]:
@@ -128,6 +132,7 @@ def sync_detailed(
     Args:
         id (str):
         include_result (bool | Unset):  Default: False.
+        include_transactions (bool | Unset):  Default: True.
         wait (int | Unset):  Default: 0.
         if_none_match (str | Unset):
 
@@ -142,6 +147,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         include_result=include_result,
+        include_transactions=include_transactions,
         wait=wait,
         if_none_match=if_none_match,
     )
@@ -158,6 +164,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     include_result: bool | Unset = False,
+    include_transactions: bool | Unset = True,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
 ) -> Analysis | Any | ErrorResponse | None:
@@ -170,6 +177,7 @@ def sync(
     Args:
         id (str):
         include_result (bool | Unset):  Default: False.
+        include_transactions (bool | Unset):  Default: True.
         wait (int | Unset):  Default: 0.
         if_none_match (str | Unset):
 
@@ -185,6 +193,7 @@ def sync(
         id=id,
         client=client,
         include_result=include_result,
+        include_transactions=include_transactions,
         wait=wait,
         if_none_match=if_none_match,
     ).parsed
@@ -195,6 +204,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     include_result: bool | Unset = False,
+    include_transactions: bool | Unset = True,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Analysis | Any | ErrorResponse]:
@@ -207,6 +217,7 @@ async def asyncio_detailed(
     Args:
         id (str):
         include_result (bool | Unset):  Default: False.
+        include_transactions (bool | Unset):  Default: True.
         wait (int | Unset):  Default: 0.
         if_none_match (str | Unset):
 
@@ -221,6 +232,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         include_result=include_result,
+        include_transactions=include_transactions,
         wait=wait,
         if_none_match=if_none_match,
     )
@@ -235,6 +247,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     include_result: bool | Unset = False,
+    include_transactions: bool | Unset = True,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
 ) -> Analysis | Any | ErrorResponse | None:
@@ -247,6 +260,7 @@ async def asyncio(
     Args:
         id (str):
         include_result (bool | Unset):  Default: False.
+        include_transactions (bool | Unset):  Default: True.
         wait (int | Unset):  Default: 0.
         if_none_match (str | Unset):
 
@@ -263,6 +277,7 @@ async def asyncio(
             id=id,
             client=client,
             include_result=include_result,
+            include_transactions=include_transactions,
             wait=wait,
             if_none_match=if_none_match,
         )

@@ -19,6 +19,7 @@ def _get_kwargs(
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
     assignee: str | Unset = UNSET,
+    legal_hold: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -45,6 +46,8 @@ def _get_kwargs(
     params["awaiting_review"] = awaiting_review
 
     params["assignee"] = assignee
+
+    params["legal_hold"] = legal_hold
 
     params["product_id"] = product_id
 
@@ -144,6 +147,7 @@ def sync_detailed(
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
     assignee: str | Unset = UNSET,
+    legal_hold: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -164,6 +168,7 @@ def sync_detailed(
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
         assignee (str | Unset):
+        legal_hold (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -185,6 +190,7 @@ def sync_detailed(
         decision=decision,
         awaiting_review=awaiting_review,
         assignee=assignee,
+        legal_hold=legal_hold,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -208,6 +214,7 @@ def sync(
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
     assignee: str | Unset = UNSET,
+    legal_hold: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -228,6 +235,7 @@ def sync(
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
         assignee (str | Unset):
+        legal_hold (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -250,6 +258,7 @@ def sync(
         decision=decision,
         awaiting_review=awaiting_review,
         assignee=assignee,
+        legal_hold=legal_hold,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -267,6 +276,7 @@ async def asyncio_detailed(
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
     assignee: str | Unset = UNSET,
+    legal_hold: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -287,6 +297,7 @@ async def asyncio_detailed(
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
         assignee (str | Unset):
+        legal_hold (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -308,6 +319,7 @@ async def asyncio_detailed(
         decision=decision,
         awaiting_review=awaiting_review,
         assignee=assignee,
+        legal_hold=legal_hold,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -329,6 +341,7 @@ async def asyncio(
     decision: DecisionOutcome | Unset = UNSET,
     awaiting_review: bool | Unset = UNSET,
     assignee: str | Unset = UNSET,
+    legal_hold: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -349,6 +362,7 @@ async def asyncio(
             where a person has to decide. New values may be added.
         awaiting_review (bool | Unset):
         assignee (str | Unset):
+        legal_hold (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -372,6 +386,7 @@ async def asyncio(
             decision=decision,
             awaiting_review=awaiting_review,
             assignee=assignee,
+            legal_hold=legal_hold,
             product_id=product_id,
             q=q,
             created_after=created_after,

@@ -6,16 +6,26 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.error_response import ErrorResponse
+from ...models.remove_second_factor_request import RemoveSecondFactorRequest
 from ...types import Response
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    body: RemoveSecondFactorRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
 
     _kwargs: dict[str, Any] = {
-        "method": "delete",
-        "url": "/me/second-factor",
+        "method": "post",
+        "url": "/me/second-factor/remove",
     }
 
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -41,10 +51,25 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 408:
+        response_408 = ErrorResponse.from_dict(response.json())
+
+        return response_408
+
     if response.status_code == 409:
         response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
+
+    if response.status_code == 413:
+        response_413 = ErrorResponse.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = ErrorResponse.from_dict(response.json())
+
+        return response_415
 
     if response.status_code == 429:
         response_429 = ErrorResponse.from_dict(response.json())
@@ -86,11 +111,16 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    body: RemoveSecondFactorRequest,
 ) -> Response[Any | ErrorResponse]:
     """Remove my second factor
 
      From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-    to be set up before anything else. Needs a login token.
+    to be set up before anything else. Needs the password, so that a session that somebody left open is
+    not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+    Args:
+        body (RemoveSecondFactorRequest): The person's password, before their second factor goes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -100,7 +130,9 @@ def sync_detailed(
         Response[Any | ErrorResponse]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        body=body,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -112,11 +144,16 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
+    body: RemoveSecondFactorRequest,
 ) -> Any | ErrorResponse | None:
     """Remove my second factor
 
      From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-    to be set up before anything else. Needs a login token.
+    to be set up before anything else. Needs the password, so that a session that somebody left open is
+    not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+    Args:
+        body (RemoveSecondFactorRequest): The person's password, before their second factor goes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -128,17 +165,23 @@ def sync(
 
     return sync_detailed(
         client=client,
+        body=body,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    body: RemoveSecondFactorRequest,
 ) -> Response[Any | ErrorResponse]:
     """Remove my second factor
 
      From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-    to be set up before anything else. Needs a login token.
+    to be set up before anything else. Needs the password, so that a session that somebody left open is
+    not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+    Args:
+        body (RemoveSecondFactorRequest): The person's password, before their second factor goes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,7 +191,9 @@ async def asyncio_detailed(
         Response[Any | ErrorResponse]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        body=body,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -158,11 +203,16 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    body: RemoveSecondFactorRequest,
 ) -> Any | ErrorResponse | None:
     """Remove my second factor
 
      From then on the password alone is asked for. Where the team asks for a second factor, a new one has
-    to be set up before anything else. Needs a login token.
+    to be set up before anything else. Needs the password, so that a session that somebody left open is
+    not enough; wrong tries count as failed sign-ins do. Needs a login token.
+
+    Args:
+        body (RemoveSecondFactorRequest): The person's password, before their second factor goes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -175,5 +225,6 @@ async def asyncio(
     return (
         await asyncio_detailed(
             client=client,
+            body=body,
         )
     ).parsed
