@@ -32,6 +32,7 @@ mod passwords;
 mod readiness;
 mod routes;
 mod samples;
+mod searched_rows;
 mod start;
 mod telemetry;
 mod transaction_row;

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use lending_base::{AnalysisId, TeamId};
@@ -14,6 +14,8 @@ use lending_engine::transaction_id::TransactionId;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
+
+use crate::searched_rows::{SearchedRow, searched};
 
 /// How long a report is kept after somebody has read it.
 const KEPT: Duration = Duration::from_secs(30);
@@ -33,6 +35,8 @@ pub(crate) struct OpenedReport {
     pub(crate) transactions: Vec<Box<RawValue>>,
     /// Whom the report names as counterparties.
     pub(crate) counterparties: Vec<CounterpartyRows>,
+    /// The transactions as filters look at them, once somebody has filtered.
+    searched: OnceLock<Vec<SearchedRow>>,
 }
 
 /// The rows that the report counts to one counterparty.
@@ -44,12 +48,26 @@ pub(crate) struct CounterpartyRows {
 
 impl OpenedReport {
     fn bytes(&self) -> usize {
-        let rows = self.transactions.iter().map(|row| row.get().len());
+        // What filters look at is made of the rows, and is at most as much again.
+        let rows = 2 * self.bytes_of_rows();
         let parties = self
             .counterparties
             .iter()
             .map(|party| party.name.len() + party.transaction_ids.len() * size_of::<TransactionId>());
-        rows.chain(parties).sum::<usize>() + self.before.len() + self.after.len()
+        parties.sum::<usize>() + rows + self.before.len() + self.after.len()
+    }
+
+    fn bytes_of_rows(&self) -> usize {
+        self.transactions.iter().map(|row| row.get().len()).sum()
+    }
+
+    /// The transactions as filters look at them. The first to ask reads all of them: not on a thread that serves others.
+    pub(crate) fn searched(&self) -> serde_json::Result<&[SearchedRow]> {
+        if let Some(rows) = self.searched.get() {
+            return Ok(rows);
+        }
+        let rows = searched(&self.transactions)?;
+        Ok(self.searched.get_or_init(|| rows))
     }
 
     /// The report as JSON with an empty list in place of its transactions.
@@ -59,7 +77,9 @@ impl OpenedReport {
 
     /// The report as JSON, as it was opened.
     pub(crate) fn whole(&self) -> Vec<u8> {
-        let mut json = String::with_capacity(self.bytes() + self.transactions.len() + 2);
+        let commas = self.transactions.len() + 2;
+        let bytes = self.before.len() + self.bytes_of_rows() + commas + self.after.len();
+        let mut json = String::with_capacity(bytes);
         json.push_str(&self.before);
         json.push('[');
         for (place, row) in self.transactions.iter().enumerate() {
@@ -269,11 +289,11 @@ mod tests {
         let mut entries = Entries { most_bytes: 100, ..Entries::default() };
         let (keys, start) = ([key(), key(), key()], Instant::now());
         for (second, key) in (0..).zip(&keys) {
-            assert!(entries.keep(key.clone(), &report(40), start + Duration::from_secs(second)));
+            assert!(entries.keep(key.clone(), &report(20), start + Duration::from_secs(second)));
         }
         let mut is_kept = |key: &ReportKey| entries.find(key, start).is_some();
         assert_eq!(keys.each_ref().map(&mut is_kept), [false, true, true]);
-        assert!(!entries.keep(key(), &report(101), start), "too large to be kept at all");
+        assert!(!entries.keep(key(), &report(51), start), "too large to be kept at all");
         assert_eq!(entries.kept.len(), 2, "and it drives nobody out");
     }
 }

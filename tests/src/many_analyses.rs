@@ -8,6 +8,9 @@ use crate::{Client, Form, Person, TestDeployment};
 /// Rows of a page.
 pub const PAGE: usize = 20;
 
+/// How much of an id says what it names and when it was made.
+const TIME_OF_ID: usize = 13;
+
 /// A deployment whose only team has many analyses. Pages that are asked for hold real ones; what lies between only counts.
 #[derive(Debug)]
 pub struct ManyAnalyses {
@@ -43,15 +46,22 @@ impl ManyAnalyses {
         let before = (deep_page - 1) * PAGE;
         let between = before.checked_sub(first.len() + 1).context("the deep page is not deep")?;
         let older = total.checked_sub(between + first.len() + deep.len()).context("too few analyses")?;
-        // Ids begin with their time: what shares it and goes on with Z is newer than the deep ones and older than the first.
-        let time = deep_cursor.get(..13).context("an id is too short")?;
+        let newer = newer_at_the_same_time(&deep_cursor)?;
         let oldest = deep.first().context("nothing was uploaded")?.get(..8).context("an id is too short")?;
-        for (prefix, count) in [(format!("{time}Z"), between), (format!("{oldest}00000"), older)] {
+        for (prefix, count) in [(newer, between), (format!("{oldest}00000"), older)] {
             deployment.run_sql(&copies(&prefix, &deep_cursor, count)).await?;
         }
         deployment.run_sql("VACUUM ANALYZE analyses").await?;
         Ok(Self { api_key, email, deep_cursor })
     }
+}
+
+/// How ids begin that are newer than one and share its time, and so are older than those of any later time. Z is the last of
+/// the letters they are made of.
+fn newer_at_the_same_time(id: &str) -> anyhow::Result<String> {
+    let (time, rest) = id.split_at_checked(TIME_OF_ID).context("an id is too short")?;
+    let same = rest.chars().take_while(|letter| *letter == 'Z').count();
+    Ok(format!("{time}{}", "Z".repeat(same + 1)))
 }
 
 async fn upload(client: &Client, pdf: &[u8], count: usize) -> anyhow::Result<Vec<String>> {
@@ -75,4 +85,22 @@ pub(crate) fn copies(prefix: &str, of: &str, count: usize) -> String {
             created_by, created_at
          FROM analyses, generate_series(1, {count}) AS n WHERE id = '{of}'"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::newer_at_the_same_time;
+
+    #[test]
+    fn what_lies_between_is_newer_than_the_deep_page_whatever_its_id_ends_with() {
+        for id in [
+            "an_01KAAAAAAA0123456789ABCDEF",
+            "an_01KAAAAAAAZ123456789ABCDEF",
+            "an_01KAAAAAAAZZY23456789ABCDE",
+        ] {
+            let newer = newer_at_the_same_time(id).unwrap();
+            assert!(newer.as_str() > id, "{newer} {id}");
+            assert!(newer.starts_with("an_01KAAAAAAA") && newer.as_str() < "an_01KAAAAAAB");
+        }
+    }
 }

@@ -12,7 +12,7 @@ use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transfo
 
 use super::page_drawing::{ABOVE_BASELINE, PageDrawing, Shape, ShapeKind};
 use super::page_picture::base_64;
-use super::png::{Dots, png};
+use super::png;
 
 /// The fonts that sample statements are set in, too: there is one copy of each.
 const REGULAR: &[u8] = include_bytes!("../../../samples/fonts/Arimo-Regular.ttf");
@@ -71,14 +71,9 @@ pub(super) fn paint(drawing: &PageDrawing, scale: u32) -> Option<Vec<u8>> {
             }
         }
     }
-    let pixels = sheet.pixels();
     // Nothing shines through a page, so that what is multiplied by the cover is the colour itself.
-    if pixels.iter().all(|dot| dot.red() == dot.green() && dot.green() == dot.blue()) {
-        let gray: Vec<u8> = pixels.iter().map(|dot| dot.red()).collect();
-        return png(width, height, Dots::Gray, &gray);
-    }
-    let rgb: Vec<u8> = pixels.iter().flat_map(|dot| [dot.red(), dot.green(), dot.blue()]).collect();
-    png(width, height, Dots::Rgb, &rgb)
+    let rgb: Vec<[u8; 3]> = sheet.pixels().iter().map(|dot| [dot.red(), dot.green(), dot.blue()]).collect();
+    png::painted(width, height, &rgb)
 }
 
 /// The picture that a scanned page is, `scale` dots a point.
@@ -96,7 +91,7 @@ pub(super) fn scanned(image: &PageImage, scale: u32) -> Option<Vec<u8>> {
             gray.push(mean(image, rows.clone(), columns)?);
         }
     }
-    png(width, height, Dots::Gray, &gray)
+    png::shaded(width, height, &gray)
 }
 
 /// Which of so many dots of a picture become this one of another size: at least one.
@@ -206,9 +201,9 @@ impl OutlinePen for Pen {
 #[cfg(test)]
 mod tests {
     use lending_engine::document::TextBox;
-    use miniz_oxide::inflate::decompress_to_vec_zlib;
 
     use super::*;
+    use crate::sandbox::png::tests::opened;
 
     fn page(shapes: Vec<Shape>) -> PageDrawing {
         PageDrawing { width: 100.0, height: 50.0, is_scan: false, shapes }
@@ -218,24 +213,15 @@ mod tests {
         Shape { bounds: TextBox { x0, y0, x1, y1 }, colour: Some(0), what }
     }
 
-    /// Width, height and the rows of a picture without colours, each with its leading filter byte.
-    fn opened(png: &[u8]) -> (u32, u32, Vec<u8>) {
-        let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
-        assert_eq!(png[25], 0, "gray");
-        let packed = usize::try_from(number(33)).unwrap();
-        (number(16), number(20), decompress_to_vec_zlib(&png[41..41 + packed]).unwrap())
-    }
-
     #[test]
     fn a_box_of_the_page_is_the_same_box_in_the_picture_times_the_scale() {
         let black = shape(10.0, 20.0, 30.0, 40.0, ShapeKind::Rectangle);
         for scale in 1..=3 {
             let png = paint(&page(vec![black.clone()]), scale).unwrap();
-            let (width, height, rows) = opened(&png);
+            let (width, height, dots) = opened(&png);
+            let scale = usize::try_from(scale).unwrap();
             assert_eq!((width, height), (100 * scale, 50 * scale));
-            let row = usize::try_from(width).unwrap() + 1;
-            let dot =
-                |x: u32, y: u32| rows[usize::try_from(y).unwrap() * row + 1 + usize::try_from(x).unwrap()];
+            let dot = |x: usize, y: usize| dots[3 * (y * width + x)];
             assert_eq!((dot(10 * scale, 20 * scale), dot(30 * scale - 1, 40 * scale - 1)), (0, 0));
             assert_eq!((dot(10 * scale - 1, 20 * scale), dot(30 * scale, 40 * scale - 1)), (255, 255));
         }
@@ -246,12 +232,12 @@ mod tests {
         let text =
             |is_upright| ShapeKind::Word { text: "WWWW".to_owned(), size: 20.0, is_bold: true, is_upright };
         let png = paint(&page(vec![shape(40.0, 10.0, 60.0, 30.0, text(true))]), 1).unwrap();
-        let (_, _, rows) = opened(&png);
-        let inked: Vec<(usize, usize)> = rows
-            .iter()
+        let (width, _, dots) = opened(&png);
+        let inked: Vec<(usize, usize)> = dots
+            .chunks_exact(3)
             .enumerate()
-            .filter(|(at, dot)| at % 101 > 0 && **dot < 128)
-            .map(|(at, _)| (at % 101 - 1, at / 101))
+            .filter(|(_, dot)| dot[0] < 128)
+            .map(|(at, _)| (at % width, at / width))
             .collect();
         assert!(!inked.is_empty());
         assert!(inked.iter().all(|(x, y)| (39..=60).contains(x) && (10..=27).contains(y)), "{inked:?}");

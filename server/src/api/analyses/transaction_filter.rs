@@ -1,19 +1,17 @@
 //! Which rows of a statement somebody asks for.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
 use lending_engine::categorise::Category;
 use lending_engine::money::Rupees;
 use lending_engine::report::Flag;
 use lending_engine::statement::Direction;
 use poem_openapi::types::ToJSON;
-use serde::Deserialize;
 
 use crate::api::iso_date::IsoDate;
 use crate::errors::ApiError;
 use crate::opened_reports::OpenedReport;
+use crate::searched_rows::{SearchedRow, squeezed};
 
 /// As it stands in the query: what is left out lets every row through.
 #[derive(Debug, Default)]
@@ -96,61 +94,27 @@ impl TransactionFilter {
             let party = rows.counterparties.iter().find(|party| party.name == *name)?;
             Some(party.transaction_ids.iter().map(|id| id.place()).collect::<BTreeSet<_>>())
         });
-        let mut found = Vec::new();
-        for (place, row) in rows.transactions.iter().enumerate() {
-            let row: Looked<'_> = serde_json::from_str(row.get())?;
-            let is_with_party = match (&listed, &self.counterparty) {
-                (Some(places), _) => places.contains(&place),
-                (None, Some(name)) => row.counterparty.as_deref() == Some(name.as_str()),
-                (None, None) => true,
-            };
-            if is_with_party && self.fits(&row) {
-                found.push(place);
-            }
-        }
-        Ok(found)
+        let is_with_party = |place: usize, row: &SearchedRow| match (&listed, &self.counterparty) {
+            (Some(places), _) => places.contains(&place),
+            (None, Some(name)) => row.counterparty.as_deref() == Some(name.as_str()),
+            (None, None) => true,
+        };
+        let found = rows.searched()?.iter().enumerate();
+        let found = found.filter(|(place, row)| is_with_party(*place, row) && self.fits(row));
+        Ok(found.map(|(place, _)| place).collect())
     }
 
     /// Everything but the counterparty, for which a row alone does not tell.
-    fn fits(&self, row: &Looked<'_>) -> bool {
-        (self.categories.is_empty() || self.categories.iter().any(|category| *category == row.category))
-            && self.direction.as_ref().is_none_or(|direction| row.direction == *direction)
+    fn fits(&self, row: &SearchedRow) -> bool {
+        (self.categories.is_empty() || self.categories.iter().any(|category| **category == *row.category))
+            && self.direction.as_ref().is_none_or(|direction| *row.direction == **direction)
             && self.from.is_none_or(|from| row.date >= from.0)
             && self.to.is_none_or(|to| row.date <= to.0)
             && self.min.is_none_or(|min| row.amount >= min)
             && self.max.is_none_or(|max| row.amount <= max)
-            && self.flag.as_ref().is_none_or(|flag| row.flags.iter().any(|carried| carried == flag))
-            && self.text.as_ref().is_none_or(|text| {
-                let says = |words: &str| squeezed(words).contains(text.as_str());
-                says(&row.narration) || row.counterparty.as_deref().is_some_and(says)
-            })
+            && self.flag.as_ref().is_none_or(|flag| row.flags.iter().any(|carried| **carried == **flag))
+            && self.text.as_ref().is_none_or(|text| row.says(text))
     }
-}
-
-/// What of a row is looked at. Words stay texts, for a newer version may have written them, and are borrowed from the report
-/// where they can be: a long statement has thousands of rows.
-#[derive(Debug, Deserialize)]
-struct Looked<'r> {
-    date: NaiveDate,
-    amount: Rupees,
-    #[serde(borrow)]
-    direction: Cow<'r, str>,
-    #[serde(borrow)]
-    category: Cow<'r, str>,
-    #[serde(borrow)]
-    narration: Cow<'r, str>,
-    counterparty: Option<String>,
-    flags: Vec<String>,
-}
-
-/// Banks break a narration wherever its column ends, so that spaces tell nothing.
-fn squeezed(text: &str) -> String {
-    if text.is_ascii() {
-        // Nearly all of them, and several times as fast.
-        let bytes = text.bytes().filter(|byte| !char::from(*byte).is_whitespace());
-        return bytes.map(|byte| char::from(byte.to_ascii_lowercase())).collect();
-    }
-    text.chars().filter(|character| !character.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
 /// An enum's value as it is written.
