@@ -3,7 +3,7 @@
 //! Start with [`recognise_scans`]. A page is drawn by a sandboxed child, which can start no program, so the picture
 //! comes back here and goes on to tesseract as plain gray dots: a format of nothing but a size and brightness, with
 //! nothing in it that a file could twist. tesseract itself runs with bounded memory, processor time, output and time by
-//! the clock, without this process's environment; it is not kept from files and the network.
+//! the clock, without this process's environment, without a network, and reads what is installed and nothing else.
 //!
 //! What comes out is likely, not certain: the engine marks such pages, and the balances of a statement must prove
 //! its rows.
@@ -45,7 +45,7 @@ pub async fn recognise_scans(
     for page in pages {
         // One at a time: a picture is megabytes, and the answer of a child is bounded.
         if let Some(picture) = sandbox.run(PictureOfPage { page, password: password() }, pdf).await? {
-            recognised.push(ocr.recognise(&picture).await?);
+            recognised.push(ocr.recognise(sandbox, &picture).await?);
         }
     }
     Ok(recognised)

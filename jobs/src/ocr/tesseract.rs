@@ -3,11 +3,11 @@
 use std::io::{self, ErrorKind};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
-use std::process::{ExitStatus, Stdio};
+use std::process::ExitStatus;
 use std::time::Duration;
 
 use lending_engine::document::RecognisedPage;
-use rustix::process::{Pid, Resource, Rlimit, Signal, prlimit, setpriority_process};
+use rustix::process::{Pid, Signal, setpriority_process};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
@@ -16,7 +16,7 @@ use super::printed::{PrintedWord, placed};
 use super::strips::{Strip, Table, with_lines};
 use super::tsv;
 use crate::Meter;
-use crate::sandbox::PagePicture;
+use crate::sandbox::{ForeignProgram, PagePicture, Sandbox, lonely};
 
 const PROGRAM: &str = "tesseract";
 const OLDEST_VERSION: u32 = 5;
@@ -125,12 +125,16 @@ impl Ocr {
     }
 
     /// The words of one page, its table column by column. Dropping the future kills the program.
-    pub async fn recognise(&self, picture: &PagePicture) -> Result<RecognisedPage, OcrError> {
-        let mut words = self.words(picture, Shape::Block).await?;
+    pub(super) async fn recognise(
+        &self,
+        sandbox: &Sandbox,
+        picture: &PagePicture,
+    ) -> Result<RecognisedPage, OcrError> {
+        let mut words = self.words(sandbox, picture, Shape::Block).await?;
         if let Some(table) = Table::find(picture, &words) {
-            let columns = self.words_of_strips(table.strips(picture), Shape::Block).await?;
+            let columns = self.words_of_strips(sandbox, table.strips(picture), Shape::Block).await?;
             words = table.merge(words, columns);
-            let missed = self.words_of_strips(table.missed(picture, &words), Shape::Line).await?;
+            let missed = self.words_of_strips(sandbox, table.missed(picture, &words), Shape::Line).await?;
             words = with_lines(words, missed);
         }
         Ok(RecognisedPage {
@@ -140,11 +144,16 @@ impl Ocr {
         })
     }
 
-    async fn words_of_strips(&self, strips: Vec<Strip>, shape: Shape) -> Result<Vec<PrintedWord>, OcrError> {
+    async fn words_of_strips(
+        &self,
+        sandbox: &Sandbox,
+        strips: Vec<Strip>,
+        shape: Shape,
+    ) -> Result<Vec<PrintedWord>, OcrError> {
         let mut found: Vec<PrintedWord> = Vec::new();
         for strip in strips {
             let first_line = found.last().map_or(0, |word| word.line + 1);
-            match self.words(&strip.picture, shape).await {
+            match self.words(sandbox, &strip.picture, shape).await {
                 Ok(words) => found.extend(strip.on_page(words, first_line)),
                 // The page shows it as well, if less surely.
                 Err(OcrError::Unrecognised { .. } | OcrError::TookTooLong { .. }) => {}
@@ -154,10 +163,15 @@ impl Ocr {
         Ok(found)
     }
 
-    async fn words(&self, picture: &PagePicture, shape: Shape) -> Result<Vec<PrintedWord>, OcrError> {
+    async fn words(
+        &self,
+        sandbox: &Sandbox,
+        picture: &PagePicture,
+        shape: Shape,
+    ) -> Result<Vec<PrintedWord>, OcrError> {
         let page = picture.page;
         let graymap = picture.graymap().ok_or(OcrError::Unrecognised { page })?;
-        let mut child = self.spawn(picture.dpi, shape)?;
+        let mut child = self.spawn(sandbox, picture.dpi, shape)?;
         let conversation = converse(&mut child, &graymap, self.limits.output_bytes, &self.meter);
         let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
             self.meter.add(&child);
@@ -175,62 +189,41 @@ impl Ocr {
         }
     }
 
-    fn spawn(&self, dpi: u32, shape: Shape) -> Result<Child, OcrError> {
-        let child = command(&self.program)
-            .args(["stdin", "stdout", "-l", LANGUAGE])
-            .args(["--psm", shape.mode()])
-            .args(["--dpi", &dpi.to_string()])
-            .arg("tsv")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
-        // It waits for its picture by now, so nothing of the file has reached it without these.
-        let id = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
-        // No process would be this one.
-        let id = Some(id.ok_or_else(|| io::Error::other("tesseract has no process"))?);
-        // The signal of the lower limit of processor time says what happened; the higher one kills.
-        let cpu = self.limits.cpu_seconds;
-        let bounds = [
-            (Resource::As, self.limits.memory_bytes, self.limits.memory_bytes),
-            (Resource::Cpu, cpu, cpu.saturating_add(1)),
-            (Resource::Fsize, 0, 0),
-            (Resource::Core, 0, 0),
-        ];
-        for (resource, current, maximum) in bounds {
-            let most = Rlimit { current: Some(current), maximum: Some(maximum) };
-            if let Err(error) = prlimit(id, resource, most)
-                && error != rustix::io::Errno::SRCH
-            {
-                return Err(io::Error::from(error).into());
-            }
-        }
+    fn spawn(&self, sandbox: &Sandbox, dpi: u32, shape: Shape) -> Result<Child, OcrError> {
+        let dpi = dpi.to_string();
+        let arguments = ["stdin", "stdout", "-l", LANGUAGE, "--psm", shape.mode(), "--dpi", &dpi, "tsv"];
+        let languages_at = std::env::var_os(LANGUAGES_AT);
+        let program = ForeignProgram {
+            program: self.program.clone(),
+            arguments: arguments.map(str::to_owned).to_vec(),
+            data: languages_at.as_ref().map(PathBuf::from),
+            memory_bytes: self.limits.memory_bytes,
+            cpu_seconds: self.limits.cpu_seconds,
+            parent: std::process::id(),
+        };
+        let mut command = sandbox.foreign(&program)?;
+        let child = with_environment(&mut command).spawn()?;
         // Text statements and requests come first. Where that is refused, slots of its own still keep it apart.
-        let _ = setpriority_process(id, NICENESS);
+        let id = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
+        if let Some(id) = id {
+            let _ = setpriority_process(Some(id), NICENESS);
+        }
         Ok(child)
     }
 }
 
-fn command(program: &Path) -> Command {
-    let mut command = Command::new(program);
+fn with_environment(command: &mut Command) -> &mut Command {
     command
-        // The parent's holds the secret of the service and the password of its database.
-        .env_clear()
         // How many run at once is the caller's to bound, so each takes one processor.
         .env("OMP_THREAD_LIMIT", "1")
         .envs(std::env::var_os(LANGUAGES_AT).map(|at| (LANGUAGES_AT, at)))
-        .current_dir("/")
-        // Its own group: Ctrl-C in a terminal asks the service to stop, which lets its readers finish.
-        .process_group(0)
-        .kill_on_drop(true)
-        .stdin(Stdio::null())
-        .stderr(Stdio::null());
-    command
 }
 
 /// What the program says when asked about itself.
 async fn said(program: &Path, question: &str) -> Option<String> {
     const PATIENCE: Duration = Duration::from_secs(10);
-    let output = command(program).arg(question).output();
+    let mut command = lonely(Command::new(program));
+    let output = with_environment(&mut command).arg(question).output();
     let output = tokio::time::timeout(PATIENCE, output).await.ok()?.ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }

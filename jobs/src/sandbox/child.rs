@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use zeroize::Zeroizing;
 
+use super::foreign::{self, ForeignProgram};
 use super::lockdown;
 use super::setup::{SUBCOMMAND, Setup};
 use super::task::Request;
@@ -24,18 +25,25 @@ const NOT_SET_UP: u8 = 71;
 /// before anything else.
 pub fn serve_if_asked() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
-    if arguments.next()? != SUBCOMMAND {
-        return None;
-    }
+    let asked = arguments.next()?;
     let argument = arguments.next().unwrap_or_default();
-    let Ok(setup) = serde_json::from_slice(argument.as_encoded_bytes()) else {
-        let _ = writeln!(io::stderr(), "{SUBCOMMAND} is started by the service itself, not by hand");
-        return Some(ExitCode::from(WRONG_USE));
+    let argument = argument.as_encoded_bytes();
+    let done = if asked == SUBCOMMAND {
+        serde_json::from_slice(argument).map(|setup| serve(&setup))
+    } else if asked == foreign::SUBCOMMAND {
+        serde_json::from_slice(argument).map(|program: ForeignProgram| Err(program.become_it()))
+    } else {
+        return None;
     };
-    Some(match serve(&setup) {
-        Ok(()) => ExitCode::SUCCESS,
+    Some(match done {
+        Ok(Ok(())) => ExitCode::SUCCESS,
         // The parent sees the code. What went wrong with a pipe that it closed is of no interest to it.
-        Err(_) => ExitCode::from(NOT_SET_UP),
+        Ok(Err(_)) => ExitCode::from(NOT_SET_UP),
+        Err(_) => {
+            let name = asked.to_string_lossy();
+            let _ = writeln!(io::stderr(), "{name} is started by the service itself, not by hand");
+            ExitCode::from(WRONG_USE)
+        }
     })
 }
 

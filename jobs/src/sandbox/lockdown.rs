@@ -1,18 +1,20 @@
-//! How a child locks itself in. None of it can be undone by the child.
+//! How a child locks itself in. None of it can be undone by the child, nor by a program that it becomes.
 //!
-//! Limits are a must, and so is giving up every capability: without them the child does not start. Landlock and the filter of system calls are taken where the
-//! kernel has them, and [`Protections`] says so. They overlap on purpose: each alone keeps a child from files and TCP.
+//! Limits are a must, and so is giving up every capability: without them the child does not start. Landlock and the filter
+//! of system calls are taken where the kernel has them, and [`Protections`] says so. They overlap on purpose: each alone
+//! keeps a reader from files and TCP.
 
 use std::io;
 
 use landlock::{
-    ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetError,
-    RulesetStatus, Scope,
+    ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetCreated,
+    RulesetCreatedAttr, RulesetError, RulesetStatus, Scope, path_beneath_rules,
 };
 use rustix::process::{DumpableBehavior, Resource, Rlimit, Signal};
 use rustix::thread::{CapabilitySet, CapabilitySets};
 use serde::{Deserialize, Serialize};
 
+use super::foreign::ForeignProgram;
 use super::setup::{Layer, Setup};
 use super::syscalls;
 
@@ -38,17 +40,9 @@ pub struct Protections {
 }
 
 pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
-    die_with(setup.parent)?;
-    // Should the machine run out of memory, this process goes first. Some containers do not allow it.
-    let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
-    limit(Resource::As, setup.memory_bytes)?;
-    limit_cpu(setup.cpu_seconds)?;
-    limit(Resource::Core, 0)?;
-    limit(Resource::Fsize, 0)?;
+    bound(setup.parent, setup.memory_bytes, setup.cpu_seconds)?;
     // Other processes of the user cannot look into its memory, where the statement is.
     rustix::process::set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
-    rustix::thread::set_no_new_privs(true)?;
-    drop_capabilities()?;
 
     let wants = |layer| setup.layers.contains(&layer);
     // Before open files are limited: the rules are handed over as an open file.
@@ -62,6 +56,31 @@ pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
     }
     let syscall_filter = wants(Layer::SyscallFilter) && syscalls::keep_to_reading();
     Ok(Protections { landlock, syscall_filter })
+}
+
+/// For a program that has to open its libraries and its data.
+pub(super) fn apply_to_foreign(program: &ForeignProgram) -> io::Result<()> {
+    bound(program.parent, program.memory_bytes, program.cpu_seconds)?;
+    // What the kernel does not have is not held against it: see `apply`.
+    let _ = rules().and_then(|rules| {
+        let readable = path_beneath_rules(program.readable(), AccessFs::from_read(LANDLOCK));
+        rules.add_rules(readable)?.restrict_self()
+    });
+    syscalls::keep_from_others();
+    Ok(())
+}
+
+/// What every child takes upon itself.
+fn bound(parent: u32, memory_bytes: u64, cpu_seconds: u64) -> io::Result<()> {
+    die_with(parent)?;
+    // Should the machine run out of memory, this process goes first. Some containers do not allow it.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
+    limit(Resource::As, memory_bytes)?;
+    limit_cpu(cpu_seconds)?;
+    limit(Resource::Core, 0)?;
+    limit(Resource::Fsize, 0)?;
+    rustix::thread::set_no_new_privs(true)?;
+    drop_capabilities()
 }
 
 /// A service that runs as root, as in many containers, has readers that may nothing of what root may.
@@ -100,20 +119,19 @@ fn within_ceiling(resource: Resource, value: u64) -> u64 {
 }
 
 fn landlock() -> Enforcement {
-    match no_files_no_network() {
+    match rules().and_then(RulesetCreated::restrict_self).map(|restricted| restricted.ruleset) {
         Ok(RulesetStatus::FullyEnforced) => Enforcement::Full,
         Ok(RulesetStatus::PartiallyEnforced) => Enforcement::Partial,
         Ok(RulesetStatus::NotEnforced) | Err(_) => Enforcement::None,
     }
 }
 
-fn no_files_no_network() -> Result<RulesetStatus, RulesetError> {
-    let restricted = Ruleset::default()
+/// No files, no network, no signals to others.
+fn rules() -> Result<RulesetCreated, RulesetError> {
+    Ruleset::default()
         .set_compatibility(CompatLevel::BestEffort)
         .handle_access(AccessFs::from_all(LANDLOCK))?
         .handle_access(AccessNet::from_all(LANDLOCK))?
         .scope(Scope::from_all(LANDLOCK))?
-        .create()?
-        .restrict_self()?;
-    Ok(restricted.ruleset)
+        .create()
 }

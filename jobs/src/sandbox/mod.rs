@@ -14,6 +14,7 @@
 
 mod child;
 mod error;
+mod foreign;
 mod limits;
 mod lockdown;
 mod page_drawing;
@@ -39,6 +40,7 @@ use tokio::process::{Child, Command};
 
 pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
+pub(crate) use self::foreign::ForeignProgram;
 pub use self::limits::SandboxLimits;
 pub use self::lockdown::{Enforcement, Protections};
 pub use self::page_drawing::{ABOVE_BASELINE, PageDrawing, Shape, ShapeKind};
@@ -222,26 +224,35 @@ impl Sandbox {
             parent: std::process::id(),
             layers: self.layers.clone(),
         };
-        let child = Command::new(&self.program)
-            .arg0("lending-reader")
-            .arg(SUBCOMMAND)
-            .arg(json_text(&setup)?)
-            // The parent's holds the secret of the service and the password of its database.
-            .env_clear()
-            .current_dir("/")
-            // Its own group: Ctrl-C in a terminal asks the service to stop, which lets its readers finish.
-            .process_group(0)
-            .kill_on_drop(true)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        Ok(child)
+        Ok(self.command(SUBCOMMAND, &setup)?.arg0("lending-reader").spawn()?)
+    }
+
+    /// What starts a program that is not ours, locked in.
+    pub(crate) fn foreign(&self, program: &ForeignProgram) -> io::Result<Command> {
+        self.command(foreign::SUBCOMMAND, program)
+    }
+
+    fn command(&self, subcommand: &str, argument: &impl Serialize) -> io::Result<Command> {
+        let mut command = Command::new(&self.program);
+        command.arg(subcommand).arg(serde_json::to_string(argument)?);
+        let mut command = lonely(command);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        Ok(command)
     }
 }
 
-fn json_text(value: &impl Serialize) -> Result<String, io::Error> {
-    serde_json::to_string(value).map_err(io::Error::from)
+/// A child that has nothing of its parent.
+pub(crate) fn lonely(mut command: Command) -> Command {
+    command
+        // The parent's holds the secret of the service and the password of its database.
+        .env_clear()
+        .current_dir("/")
+        // Its own group: Ctrl-C in a terminal asks the service to stop, which lets its readers finish.
+        .process_group(0)
+        .kill_on_drop(true)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null());
+    command
 }
 
 /// Sends and receives at the same time, because a child may end, or answer, before it has read all.

@@ -268,11 +268,11 @@ mod tests {
             gray: vec![0, 100, 255, 255, 100, 200, 255, 255],
         };
         // Two dots a point are one: (0 + 100 + 100 + 200) / 4.
-        let (width, height, rows) = opened(&scanned(&image, 1).unwrap());
-        assert_eq!((width, height, rows), (2, 1, vec![0, 100, 255]));
+        let (width, height, dots) = opened(&scanned(&image, 1).unwrap());
+        assert_eq!((width, height, dots), (2, 1, vec![100, 255]));
         // And at three each dot is repeated.
-        let (width, height, rows) = opened(&scanned(&image, 3).unwrap());
+        let (width, height, dots) = opened(&scanned(&image, 3).unwrap());
         assert_eq!((width, height), (6, 3));
-        assert_eq!(rows[..14], [0, 0, 0, 100, 255, 255, 255, 0, 0, 0, 100, 255, 255, 255]);
+        assert_eq!(dots[..12], [0, 0, 100, 255, 255, 255, 0, 0, 100, 255, 255, 255]);
     }
 }

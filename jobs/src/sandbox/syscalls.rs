@@ -37,9 +37,56 @@ const STANDARD_INPUT: u64 = 0;
 const STANDARD_OUTPUT: u64 = 1;
 const EXECUTABLE: u64 = libc::PROT_EXEC.cast_unsigned() as u64;
 
+/// What a program that is not ours is refused: it computes, and reads files. Anything else is allowed, for nobody can say
+/// what its libraries call.
+const NEVER: [c_long; 20] = [
+    libc::SYS_add_key,
+    libc::SYS_bpf,
+    libc::SYS_io_uring_setup,
+    libc::SYS_keyctl,
+    libc::SYS_kill,
+    libc::SYS_mount,
+    libc::SYS_open_by_handle_at,
+    libc::SYS_perf_event_open,
+    libc::SYS_pidfd_getfd,
+    libc::SYS_pidfd_open,
+    libc::SYS_pidfd_send_signal,
+    libc::SYS_process_vm_readv,
+    libc::SYS_process_vm_writev,
+    libc::SYS_ptrace,
+    libc::SYS_request_key,
+    libc::SYS_setns,
+    libc::SYS_socket,
+    libc::SYS_socketpair,
+    libc::SYS_unshare,
+    libc::SYS_userfaultfd,
+];
+
 /// False where the kernel or the processor has no such filter.
 pub(super) fn keep_to_reading() -> bool {
-    filter().is_ok_and(|program| seccompiler::apply_filter(&program).is_ok())
+    is_applied(filter())
+}
+
+/// As [`keep_to_reading`], for a program that is not ours.
+pub(super) fn keep_from_others() -> bool {
+    let rules = NEVER.iter().map(|call| (*call, Vec::new())).collect();
+    is_applied(compiled(rules, SeccompAction::Allow, refusal()))
+}
+
+fn is_applied(filter: Result<BpfProgram, BackendError>) -> bool {
+    filter.is_ok_and(|program| seccompiler::apply_filter(&program).is_ok())
+}
+
+fn refusal() -> SeccompAction {
+    SeccompAction::Errno(libc::EPERM.cast_unsigned())
+}
+
+fn compiled(
+    rules: BTreeMap<c_long, Vec<SeccompRule>>,
+    others: SeccompAction,
+    listed: SeccompAction,
+) -> Result<BpfProgram, BackendError> {
+    SeccompFilter::new(rules, others, listed, std::env::consts::ARCH.try_into()?)?.try_into()
 }
 
 fn filter() -> Result<BpfProgram, BackendError> {
@@ -60,6 +107,5 @@ fn filter() -> Result<BpfProgram, BackendError> {
         let condition = SeccompCondition::new(argument, SeccompCmpArgLen::Dword, comparison, value)?;
         rules.insert(call, vec![SeccompRule::new(vec![condition])?]);
     }
-    let refuse = SeccompAction::Errno(libc::EPERM.cast_unsigned());
-    SeccompFilter::new(rules, refuse, SeccompAction::Allow, std::env::consts::ARCH.try_into()?)?.try_into()
+    compiled(rules, refusal(), SeccompAction::Allow)
 }

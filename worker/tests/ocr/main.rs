@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[cfg(test)]
+mod confined;
+#[cfg(test)]
 mod drawn;
 #[cfg(test)]
 mod missing;

@@ -1,14 +1,16 @@
 //! What is said where there is nothing to recognise with.
 
 use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use lending_jobs::ocr::{Ocr, OcrError, OcrLimits};
+use tempfile::TempDir;
 
 use crate::{ocr, recognised};
 
 /// A page of one black dot, painted over all of it.
-fn scan(pages: usize) -> Vec<u8> {
+pub(crate) fn one_dot(pages: usize) -> Vec<u8> {
     let kids: Vec<String> = (0..pages).map(|page| format!("{} 0 R", page + 5)).collect();
     let mut objects = vec![
         "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
@@ -42,7 +44,7 @@ fn scan(pages: usize) -> Vec<u8> {
 async fn without_tesseract_the_failure_says_what_to_install() {
     let absent = Ocr::at("/nowhere/tesseract").await;
     assert!(absent.is_none());
-    let error = recognised(&scan(2), absent.as_ref()).await.unwrap_err();
+    let error = recognised(&one_dot(2), absent.as_ref()).await.unwrap_err();
     assert!(matches!(error, OcrError::NotInstalled { pages: 2 }), "{error:?}");
     assert_eq!(error.code(), "scanned_document");
     assert!(error.to_string().contains("install tesseract"), "{error}");
@@ -64,7 +66,7 @@ async fn a_file_without_scans_needs_no_tesseract() {
 async fn more_scanned_pages_than_the_limit_are_refused() {
     let Some(ocr) = ocr().await else { return };
     let ocr = ocr.with_limits(OcrLimits { pages: 2, ..OcrLimits::default() });
-    let error = recognised(&scan(3), Some(&ocr)).await.unwrap_err();
+    let error = recognised(&one_dot(3), Some(&ocr)).await.unwrap_err();
     assert!(matches!(error, OcrError::TooManyPages { pages: 3, limit: 2 }), "{error:?}");
     assert_eq!(error.code(), "scanned_document");
 }
@@ -72,7 +74,7 @@ async fn more_scanned_pages_than_the_limit_are_refused() {
 #[tokio::test]
 async fn a_picture_of_nothing_has_no_words() {
     let Some(ocr) = ocr().await else { return };
-    let pages = recognised(&scan(1), Some(&ocr)).await.unwrap();
+    let pages = recognised(&one_dot(1), Some(&ocr)).await.unwrap();
     assert_eq!(pages.iter().map(|page| page.words.len()).collect::<Vec<_>>(), [0]);
 }
 
@@ -80,7 +82,7 @@ async fn a_picture_of_nothing_has_no_words() {
 async fn recognition_that_waits_too_long_for_a_processor_is_stopped_and_tried_again() {
     let Some(ocr) = ocr().await else { return };
     let ocr = ocr.with_limits(OcrLimits { page: Duration::ZERO, ..OcrLimits::default() });
-    let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
+    let error = recognised(&one_dot(1), Some(&ocr)).await.unwrap_err();
     assert!(matches!(error, OcrError::NoAnswerInTime), "{error:?}");
     assert!(error.is_transient(), "a busy machine is not the file's fault");
 }
@@ -89,7 +91,7 @@ async fn recognition_that_waits_too_long_for_a_processor_is_stopped_and_tried_ag
 async fn recognition_is_stopped_when_it_takes_too_much_memory() {
     let Some(ocr) = ocr().await else { return };
     let ocr = ocr.with_limits(OcrLimits { memory_bytes: 1 << 20, ..OcrLimits::default() });
-    let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
+    let error = recognised(&one_dot(1), Some(&ocr)).await.unwrap_err();
     assert!(matches!(error, OcrError::Unrecognised { page: 1 }), "{error:?}");
 }
 
@@ -102,15 +104,21 @@ case $1 in
 esac
 ";
 
+/// A program of these lines.
+pub(crate) fn script(folder: &TempDir, lines: &str) -> PathBuf {
+    let program = folder.path().join("tesseract");
+    std::fs::write(&program, lines).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o700)).unwrap();
+    program
+}
+
 #[tokio::test]
 async fn a_page_that_takes_too_much_processor_time_is_the_files_fault() {
-    let folder = tempfile::TempDir::new().unwrap();
-    let program = folder.path().join("tesseract");
-    std::fs::write(&program, BUSY).unwrap();
-    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let folder = TempDir::new().unwrap();
+    let program = script(&folder, BUSY);
     let limits = OcrLimits { cpu_seconds: 1, page: Duration::from_hours(1), ..OcrLimits::default() };
     let ocr = Ocr::at(program).await.unwrap().with_limits(limits);
-    let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
+    let error = recognised(&one_dot(1), Some(&ocr)).await.unwrap_err();
     assert!(matches!(error, OcrError::TookTooLong { page: 1 }), "{error:?}");
     assert_eq!((error.code(), error.is_transient()), ("scanned_document", false));
 }
