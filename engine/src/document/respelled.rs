@@ -236,13 +236,22 @@ fn settle_decimal_marks(words: &mut [Word]) {
         let at = number.len().checked_sub(3).filter(|_| is_amount && has_decimals(number))?;
         (at > 0).then_some((at, number.as_bytes()[at]))
     };
-    let count =
-        |mark: u8| words.iter().filter(|word| mark_of(word).is_some_and(|(_, own)| own == mark)).count();
-    let (points, commas) = (count(b'.'), count(b','));
-    let meant = match () {
-        () if points >= PLAINLY * commas => '.',
-        () if commas >= PLAINLY * points => ',',
-        () => return,
+    let told = |is_counted: fn(&str) -> bool| {
+        let count = |mark: u8| {
+            let of =
+                |word: &&Word| mark_of(word).is_some_and(|(_, own)| own == mark) && is_counted(&word.text);
+            words.iter().filter(of).count()
+        };
+        match (count(b'.'), count(b',')) {
+            (0, 0) => None,
+            (points, commas) if points >= PLAINLY * commas => Some('.'),
+            (points, commas) if commas >= PLAINLY * points => Some(','),
+            _ => None,
+        }
+    };
+    // A comma is taken for a point sooner than for nothing: where a number has both, the last one is the decimal mark.
+    let Some(meant) = told(|text| text.contains('.') && text.contains(',')).or_else(|| told(|_| true)) else {
+        return;
     };
     for word in words {
         if let Some((at, mark)) = mark_of(word)
@@ -307,6 +316,26 @@ fn without_confused_marks(spelled: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::typewriter;
+
+    #[test]
+    fn the_decimal_mark_of_a_page_is_what_its_numbers_with_two_marks_end_with_or_else_most() {
+        for (recognised, meant) in [
+            // Most commas were taken for points, and those with a group before them tell it.
+            (
+                "65.39 21.33 30.48C 3.562.84C 3.564,24C 3533.76 7.279,96",
+                "65,39 21,33 30,48C 3.562,84C 3.564,24C 3533,76 7.279,96",
+            ),
+            ("10,496,44 1,200.00 50.00 75.31", "10496.44 1,200.00 50.00 75.31"),
+            ("65,39 21,33 30,48 13,42 1.40", "65,39 21,33 30,48 13,42 1,40"),
+            ("65,39 21.33", "65,39 21.33"),
+        ] {
+            let mut words = typewriter::words(recognised, 20.0, "recognised");
+            settle_decimal_marks(&mut words);
+            let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+            assert_eq!(words.join(" "), meant);
+        }
+    }
 
     #[test]
     fn numbers_are_spelled_as_they_were_meant_and_words_left_alone() {

@@ -15,7 +15,8 @@ pub(super) struct Accepted {
 }
 
 /// Rows that are rows. One without a date has the date above it, where the statement prints each date once.
-pub(super) fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
+pub(super) fn accepted(mut rows: Vec<TableRow>) -> Vec<Accepted> {
+    date_by_value_dates(&mut rows);
     let is_plain = |row: &TableRow| row.mark.is_none() && !row.has_broken_date;
     let last_dated = rows.iter().rposition(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
     let first_dated = rows.iter().position(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
@@ -81,6 +82,37 @@ pub(super) fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
     kept
 }
 
+/// Rows of a picture whose date was not recognised, and whose value date was: where both stand in other rows and never differ,
+/// it is that day, if the days around it allow it. Such a row is in doubt.
+fn date_by_value_dates(rows: &mut [TableRow]) {
+    /// So many rows must show that both dates are the same.
+    const SHOWN_MIN: usize = 3;
+    let both = || rows.iter().filter_map(|row| row.date.zip(row.value_date));
+    let day = |date: PrintedDate| (date.year, date.month, date.day);
+    let is_same = both().all(|(date, value)| day(date) == day(value));
+    if !is_same || both().count() < SHOWN_MIN || rows.iter().any(|row| !row.is_recognised) {
+        return;
+    }
+    let days: Vec<_> = rows.iter().map(|row| row.date.filter(|_| row.mark.is_none()).map(day)).collect();
+    let known: Vec<_> = days.iter().flatten().collect();
+    let is_newest_first = known.first() > known.last();
+    for (at, row) in rows.iter_mut().enumerate() {
+        let Some(value) = row.value_date.filter(|_| row.date.is_none() && row.mark.is_none()) else {
+            continue;
+        };
+        let before = days[..at].iter().rev().find_map(|day| *day);
+        let next = days[at + 1..].iter().find_map(|day| *day);
+        let (earlier, later) = if is_newest_first { (next, before) } else { (before, next) };
+        if earlier.is_none_or(|earlier| earlier <= day(value))
+            && later.is_none_or(|later| day(value) <= later)
+        {
+            row.date = Some(value);
+            row.has_broken_date = false;
+            row.unread_cells += 1;
+        }
+    }
+}
+
 /// A row of a picture whose amount was not recognised: the balances around it may tell it.
 fn is_without_amount(row: &TableRow) -> bool {
     row.is_recognised && row.date.is_some() && row.balance.is_some() && has_words(&row.narration)
@@ -124,4 +156,56 @@ fn undated_mark(row: &TableRow, moved: Paise) -> Option<SummaryLine> {
     summary_lines::recognise(&row.narration, false).or_else(|| {
         (summary_lines::is_about_totals(&row.narration) || is_their_sum()).then_some(SummaryLine::Total)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::TextBox;
+    use crate::statement::Direction;
+
+    fn day(day: u32) -> Option<PrintedDate> {
+        (day > 0).then_some(PrintedDate { day, month: 2, year: Some(2025), time: None })
+    }
+
+    /// A row of a picture: its date and its value date, 0 where they were not recognised.
+    fn row((date, value): (u32, u32)) -> TableRow {
+        TableRow {
+            page: 1,
+            bounds: TextBox { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 },
+            date: day(date),
+            has_broken_date: false,
+            value_date: day(value),
+            narration: "ATM WDL".to_owned(),
+            reference: None,
+            amount: Paise::new(10_000),
+            direction: Some(Direction::Debit),
+            is_marked: false,
+            is_told_by_sign: false,
+            is_taken_back: false,
+            both: None,
+            balance: None,
+            balance_decimals: None,
+            mark: None,
+            unread_cells: 0,
+            is_recognised: true,
+        }
+    }
+
+    /// The days of the rows, 0 where a row is left out, and how many cells are told as unread.
+    fn days(rows: &[(u32, u32)]) -> (Vec<u32>, usize) {
+        let kept = accepted(rows.iter().copied().map(row).collect());
+        let unread = kept.iter().map(|kept| kept.row.unread_cells).sum();
+        (kept.iter().map(|kept| kept.date.map_or(0, |date| date.day)).collect(), unread)
+    }
+
+    #[test]
+    fn a_date_that_was_not_recognised_is_the_value_date_where_both_never_differ_and_the_order_allows_it() {
+        assert_eq!(days(&[(2, 2), (4, 4), (0, 5), (7, 7)]), (vec![2, 4, 5, 7], 1));
+        assert_eq!(days(&[(7, 7), (0, 5), (4, 4), (2, 2)]), (vec![7, 5, 4, 2], 1), "newest first");
+        // Money of the 3rd that was booked after the 4th: its day is not known.
+        assert_eq!(days(&[(2, 2), (4, 4), (0, 3), (7, 7)]), (vec![2, 4, 0, 7], 1));
+        assert_eq!(days(&[(2, 2), (4, 3), (0, 5), (7, 7)]), (vec![2, 4, 0, 7], 1), "they differ elsewhere");
+        assert_eq!(days(&[(2, 2), (0, 5), (7, 7)]), (vec![2, 0, 7], 1), "too few show it");
+    }
 }

@@ -162,7 +162,11 @@ fn row(
         }
         read
     };
+    let is_recognised = tables.regions[block.region].lines[block.lines.clone()]
+        .iter()
+        .any(|line| line.words.iter().any(|word| word.is_recognised()));
     let (debit, credit) = (money(Role::Debit), money(Role::Credit));
+    let (debit, credit) = if is_recognised { without_misread_zero(debit, credit) } else { (debit, credit) };
     let (single, mut balance) = (money(Role::Amount), money(Role::Balance));
     if balance.is_none() {
         balance = named_balance(&of(Role::Amount), decimal);
@@ -236,9 +240,22 @@ fn row(
         balance_decimals,
         mark,
         unread_cells,
-        is_recognised: region.lines[block.lines.clone()]
-            .iter()
-            .any(|line| line.words.iter().any(|word| word.is_recognised())),
+        is_recognised,
+    }
+}
+
+/// A bank that prints `0.00` in the other column: in a picture that may be `0.06`. Nobody pays both ways in one row, and a line
+/// of sums has no sum below a rupee.
+fn without_misread_zero(
+    debit: Option<PrintedAmount>,
+    credit: Option<PrintedAmount>,
+) -> (Option<PrintedAmount>, Option<PrintedAmount>) {
+    const RUPEE: i64 = 100;
+    let paise = |printed: Option<PrintedAmount>| printed.map_or(0, |printed| printed.magnitude.get());
+    match (paise(debit), paise(credit)) {
+        (1..RUPEE, RUPEE..) => (None, credit),
+        (RUPEE.., 1..RUPEE) => (debit, None),
+        _ => (debit, credit),
     }
 }
 
@@ -387,5 +404,18 @@ mod tests {
         assert_eq!(moved_in("84,96", Direction::Debit), paid);
         assert_eq!(moved_in("-84,96", Direction::Credit), paid);
         assert_eq!(moved_in("84,96 H", Direction::Credit).1, Some(Direction::Credit));
+    }
+
+    #[test]
+    fn beside_an_amount_a_few_paise_are_a_zero_of_a_picture() {
+        let printed = |text: &str| amount::parse(text, DecimalMark::Point);
+        let paise = |(debit, credit): (Option<PrintedAmount>, Option<PrintedAmount>)| {
+            [debit, credit].map(|printed| printed.map(|printed| printed.magnitude.get()))
+        };
+        let read = |debit: &str, credit: &str| paise(without_misread_zero(printed(debit), printed(credit)));
+        assert_eq!(read("0.06", "12,500.00"), [None, Some(1_250_000)]);
+        assert_eq!(read("50.00", "0.90"), [Some(5_000), None]);
+        assert_eq!(read("50.00", "60.00"), [Some(5_000), Some(6_000)], "sums");
+        assert_eq!(read("0.06", "0.00"), [Some(6), Some(0)], "interest of six paise");
     }
 }

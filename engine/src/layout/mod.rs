@@ -25,7 +25,7 @@ mod spelling;
 mod summary_lines;
 mod tables;
 #[cfg(test)]
-mod typewriter;
+pub(crate) mod typewriter;
 mod wrap;
 mod years;
 

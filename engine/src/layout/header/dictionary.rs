@@ -63,11 +63,18 @@ pub(super) fn spelling(words: &[&Word]) -> String {
     };
     let text: String = words
         .iter()
+        .filter(|word| !is_unread_currency(word))
         .flat_map(|word| word.text.chars())
         .filter(|c| c.is_alphabetic() || is_mark_of_letter(*c) || matches!(c, '/' | '#' | '&'))
         .flat_map(char::to_lowercase)
         .collect();
     text.trim_matches('/').to_owned()
+}
+
+/// What recognition makes of a rupee in brackets: `(2)`, `(%)`, `(z)`.
+pub(super) fn is_unread_currency(word: &Word) -> bool {
+    let inner = word.text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    word.is_recognised() && inner.is_some_and(|inner| inner.chars().count() == 1)
 }
 
 /// Signs of Indian scripts that are no letters by themselves: a virama joins two, a nukta changes one.
@@ -151,6 +158,7 @@ pub(super) fn load_tables() {
 mod tests {
     use super::*;
     use crate::embedded::tests::assert_strict;
+    use crate::layout::typewriter;
 
     #[test]
     fn the_dictionary_of_headers_is_readable_and_names_every_column_once() {
@@ -180,5 +188,17 @@ mod tests {
         assert_eq!(likely_role("amountwithdrawnbyyou"), Some(Role::Debit));
         assert_eq!(likely_role("eoddailybalance"), Some(Role::Balance));
         assert_eq!(likely_role("nameofmerchant"), None);
+    }
+
+    #[test]
+    fn what_a_picture_shows_of_a_rupee_in_brackets_is_no_part_of_the_name() {
+        let spelled = |text: &str, font: &str| {
+            let words = typewriter::words(text, 20.0, font);
+            spelling(&words.iter().collect::<Vec<_>>())
+        };
+        for misread in ["Bal (2)", "Bal (z)", "Bal (%)"] {
+            assert_eq!(spelled(misread, "recognised"), "bal");
+        }
+        assert_eq!(spelled("Bal (z)", "Helvetica"), "balz", "what is printed is printed");
     }
 }

@@ -247,6 +247,7 @@ fn may_be_header(line: &Line<'_>) -> bool {
             && word.text.chars().count() <= 3
             && !is_number(&word.text)
             && known * 2 < words.len()
+            || known > 1 && dictionary::is_unread_currency(word)
     };
     !words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()) && !is_scrap(word))
 }

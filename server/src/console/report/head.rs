@@ -161,7 +161,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                 @if let Some(score) = &sections.score {
                     p { (look.say(t::SCORE)) " " strong { (score.total) } @if let Some(grade) = &score.grade { " " (grade) } }
                 }
-                (offer(look, sections, analysis.awaits_review()))
+                (offer(look, sections, outcome != "approve"))
             }
             @if let Some(review) = &analysis.review { (reviewed(look, review)) }
             div.verdict-grid {
@@ -204,8 +204,8 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     }
 }
 
-pub(super) fn offer(look: &Look, sections: &Sections, is_open: bool) -> Markup {
-    let title = if is_open { t::OFFER_IF_APPROVED } else { t::OFFER };
+pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool) -> Markup {
+    let title = if is_only_if_approved { t::OFFER_IF_APPROVED } else { t::OFFER };
     html! {
         @if let Some(offer) = &sections.decision.offer {
             p.offer { (look.say(title)) " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS))
