@@ -44,6 +44,7 @@ pub(super) fn shaded(width: usize, height: usize, dots: &[u8]) -> Option<Vec<u8>
 }
 
 /// How dots are written.
+#[derive(Clone, Copy)]
 struct Dots<'p> {
     colour: ColorType,
     depth: BitDepth,

@@ -32,7 +32,6 @@ for n in "${{!did[@]}}"; do printf '5\t1\t1\t1\t1\t%s\t%s\t10\t20\t10\t90\t%s\n'
     )
 }
 
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 #[tokio::test]
 async fn recognition_can_neither_read_nor_write_what_is_not_its_own_nor_reach_anybody() {
     if sandbox().check().await.unwrap().protections.landlock == Enforcement::None {
