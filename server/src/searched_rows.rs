@@ -14,25 +14,26 @@ pub(crate) struct SearchedRow {
     pub(crate) category: Box<str>,
     pub(crate) counterparty: Option<Box<str>>,
     pub(crate) flags: Vec<Box<str>>,
-    /// Squeezed, and with it the counterparty, each on a line of its own.
-    narration: String,
+    /// The narration and the counterparty, squeezed, each on a line of its own.
+    #[serde(rename = "narration")]
+    text: String,
 }
 
 impl SearchedRow {
     fn read(row: &RawValue) -> serde_json::Result<Self> {
         let mut row: Self = serde_json::from_str(row.get())?;
-        row.narration = squeezed(&row.narration);
+        row.text = squeezed(&row.text);
         if let Some(counterparty) = &row.counterparty {
-            row.narration.push('\n');
-            row.narration.push_str(&squeezed(counterparty));
+            row.text.push('\n');
+            row.text.push_str(&squeezed(counterparty));
         }
-        row.narration.shrink_to_fit();
+        row.text.shrink_to_fit();
         Ok(row)
     }
 
     /// Whether its narration or its counterparty has a text, which is squeezed.
     pub(crate) fn says(&self, text: &str) -> bool {
-        self.narration.contains(text)
+        self.text.contains(text)
     }
 }
 

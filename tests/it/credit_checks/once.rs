@@ -39,12 +39,20 @@ both_modes! {
             *kinds.entry((answer.status, answer.code().to_owned(), replayed)).or_insert(0) += 1;
             if answer.status == 201 {
                 bodies.push(answer.text);
+            } else {
+                assert!(answer.header("retry-after").is_some(), "{}", answer.text);
             }
         }
         tell(&format!("answers to {AT_ONCE} equal requests: {kinds:?}"));
-        let is_allowed = |(status, code, _): &(u16, String, bool)| *status == 201 || (*status, code.as_str()) == (409, "idempotency_in_progress");
+        // On a slow machine some of the thousand, perhaps the very one that asked the bureau, wait too long for the database:
+        // they are told to come again, and the retries below show what they get then.
+        let is_allowed = |(status, code, _): &(u16, String, bool)| {
+            matches!((*status, code.as_str()), (201, _) | (409, "idempotency_in_progress") | (503, "unavailable"))
+        };
         assert!(kinds.keys().all(is_allowed), "{kinds:?}");
-        assert_eq!(kinds.get(&(201, String::new(), false)), Some(&1), "one of them did it: {kinds:?}");
+        let did_it = kinds.get(&(201, String::new(), false)).copied().unwrap_or(0);
+        let come_again = kinds.get(&(503, "unavailable".to_owned(), false)).copied().unwrap_or(0);
+        assert!(did_it == 1 || (did_it == 0 && come_again > 0), "one of them did it: {kinds:?}");
         for client in &clients {
             for _ in 0..5 {
                 let retried = client.post("/v1/credit-checks", &asked).await;
