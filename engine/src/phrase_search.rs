@@ -24,3 +24,25 @@ pub(crate) fn searcher<P: AsRef<[u8]>>(
         .build(phrases)
         .expect("a built-in list is short enough for a search automaton")
 }
+
+/// Whether a text has these letters as a word of their own: digits and marks end one.
+pub(crate) fn is_word_of(text: &str, word: &str) -> bool {
+    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_alphabetic());
+    text.match_indices(word).any(|(at, _)| {
+        let before = text.get(..at).and_then(|before| before.chars().next_back());
+        let after = text.get(at + word.len()..).and_then(|after| after.chars().next());
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_ends_where_its_letters_end() {
+        assert!(is_word_of("NEFT-SAL-MAY", "SAL"));
+        assert!(is_word_of("SAL2024", "SAL"));
+        assert!(!is_word_of("SALON BILL", "SAL"));
+    }
+}

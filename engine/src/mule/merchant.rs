@@ -1,9 +1,9 @@
 //! Signs that somebody trades from the account: money then comes from many and goes on quickly for good reasons.
 
-use super::MuleInput;
 use super::flows::{Flow, Flows};
 use super::parties::Senders;
 use super::patterns::Patterns;
+use super::{MuleInput, agent};
 use crate::categorise::Category;
 use crate::metrics::statistics;
 use crate::money::{Paise, rupees};
@@ -21,6 +21,7 @@ pub(super) fn evidence(
     let receives = regular(flows.credits(), flows.parties, months).share;
     let collects_for_a_few = senders.different >= patterns.sweep.least_senders
         && pays.beyond_the_largest < limits.beyond_largest_payees;
+    let [commission, float] = agent::evidence(flows, months, patterns);
     [
         ("payment_settlements", has_settlements(flows, patterns)),
         ("tax_paid", pays_tax(flows, patterns)),
@@ -30,6 +31,8 @@ pub(super) fn evidence(
         ("small_steady_sales", has_small_steady_sales(flows, input, patterns)),
         ("business_account", input.is_business_account),
         ("gst_turnover_agrees", input.gst_variance_is_usual == Some(true)),
+        commission,
+        float,
     ]
     .into_iter()
     .filter_map(|(code, is_found)| is_found.then_some(code))

@@ -5,8 +5,10 @@
 //! shows, too. Some words of the bank (a lien, a freeze, a cyber crime complaint) speak for themselves. All of it only
 //! asks for a person to look: nothing here decides about the loan. Every number stands in `engine/data/mule`.
 
+mod agent;
 mod flows;
 mod hard_words;
+mod hollow;
 mod merchant;
 mod mirror;
 mod parties;
@@ -24,6 +26,7 @@ mod tests;
 pub use self::section::{MuleAssessment, MuleLevel, MuleSignal};
 
 use self::flows::Flows;
+use self::hollow::Hollow;
 use self::mirror::Mirror;
 use self::parties::Senders;
 use self::pass_through::PassThrough;
@@ -78,7 +81,10 @@ pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
             Wording { value: statistics::count(input.passed_on_cash.len()), rows: input.passed_on_cash };
         let text = &patterns.passed_on_cash.text;
         assessment.signals.push(wording.signal("passed_on_cash", 0.0, 0.0, text, patterns));
-        if !matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High) {
+        let is_of_agent = [agent::COMMISSION, agent::FLOAT]
+            .iter()
+            .all(|code| assessment.merchant_evidence.iter().any(|found| found == code));
+        if !is_of_agent && !matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High) {
             assessment.level = MuleLevel::Elevated;
             assessment.reason.clone_from(&patterns.reasons.passed_on_cash);
         }
@@ -113,8 +119,15 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     if ring::is_ring(flows, patterns) {
         evidence.retain(|code| !patterns.ring.evidence_not.iter().any(|not| not == code));
     }
+    let hollow = Hollow::measure(flows, &senders, patterns);
+    let left = pass_through::measure(flows, input.months, patterns.hollow.within_days, patterns).leaving;
+    let is_shop_in_name = hollow.is_shop_in_name(left.value, patterns);
+    if is_shop_in_name {
+        evidence.retain(|code| !patterns.hollow.evidence_not.iter().any(|not| not == code));
+    }
+    let is_held = hollow.is_held(left.value, &evidence, patterns);
     let relief = merchant::relief(evidence.len(), patterns);
-    let passed = pass_through::measure(flows, input.months, patterns);
+    let passed = pass_through::measure(flows, input.months, patterns.pass_through.within_days, patterns);
     let mirror = mirror::measure(flows, patterns);
     let found = findings(flows, input, patterns, &senders, &passed, &mirror);
 
@@ -149,6 +162,15 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
         signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));
     }
+    // Whoever trades by other evidence has a shop, however little of it is seen here.
+    let is_shop_in_name = is_shop_in_name && evidence.len() < patterns.straight_through.merchant_evidence;
+    let wording = Wording { value: left.value, rows: &left.rows };
+    if is_shop_in_name {
+        signals.push(wording.signal("shop_in_name", 0.0, 0.0, &patterns.hollow.shop_text, patterns));
+    }
+    if is_held {
+        signals.push(wording.signal("held", 0.0, 0.0, &patterns.hollow.held_text, patterns));
+    }
     let levels = &patterns.levels;
     let reasons = &patterns.reasons;
     let (level, reason) = if total >= levels.high {
@@ -159,6 +181,10 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         (MuleLevel::Elevated, &reasons.layered)
     } else if is_straight_through {
         (MuleLevel::Elevated, &reasons.straight_through)
+    } else if is_shop_in_name {
+        (MuleLevel::Elevated, &reasons.shop_in_name)
+    } else if is_held {
+        (MuleLevel::Elevated, &reasons.held)
     } else if total >= levels.low {
         (MuleLevel::Low, &reasons.low)
     } else {

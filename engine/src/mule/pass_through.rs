@@ -30,8 +30,7 @@ struct Lot {
     credit: Option<usize>,
 }
 
-pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> PassThrough {
-    let within = patterns.pass_through.within_days;
+pub(super) fn measure(flows: &Flows<'_>, months: f64, within: i64, patterns: &Patterns) -> PassThrough {
     let mut lots: VecDeque<Lot> = VecDeque::new();
     let (held, mut debt) = opening(flows);
     let most_kept =

@@ -25,6 +25,7 @@ pub(super) struct Patterns {
     pub(super) layered: Layered,
     pub(super) ring: Ring,
     pub(super) straight_through: StraightThrough,
+    pub(super) hollow: Hollow,
     pub(super) passed_on_cash: Told,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
@@ -37,6 +38,7 @@ pub(super) struct Patterns {
     pub(super) penny_test: PennyTest,
     pub(super) night: Night,
     pub(super) merchant: Merchant,
+    pub(super) agent: Agent,
     pub(super) hard_words: HardWords,
     pub(super) reasons: Reasons,
 }
@@ -145,6 +147,32 @@ pub(super) struct StraightThrough {
     pub(super) most_life: f64,
     pub(super) merchant_evidence: usize,
     pub(super) text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hollow {
+    pub(super) within_days: i64,
+    pub(super) trade: Vec<Category>,
+    pub(super) most_trade: f64,
+    pub(super) least_credits: usize,
+    pub(super) least_debits: usize,
+    pub(super) least_senders: usize,
+    pub(super) least_left: f64,
+    pub(super) least_left_of_a_shop: f64,
+    pub(super) evidence_not: Vec<String>,
+    pub(super) shop_text: String,
+    pub(super) held_text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Agent {
+    pub(super) commission: Vec<String>,
+    pub(super) float: Vec<String>,
+    pub(super) worded_by_anybody: Vec<Channel>,
+    pub(super) most_commission: f64,
+    pub(super) least_float: f64,
 }
 
 /// A pattern that others measure.
@@ -286,6 +314,8 @@ pub(super) struct Reasons {
     pub(super) elevated: String,
     pub(super) layered: String,
     pub(super) straight_through: String,
+    pub(super) shop_in_name: String,
+    pub(super) held: String,
     pub(super) passed_on_cash: String,
     pub(super) high: String,
     pub(super) hard_words: String,

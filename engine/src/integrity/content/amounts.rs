@@ -68,7 +68,10 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     let mut least_low = usize::MAX;
     let (mut departed, mut is_grave) = (Vec::new(), false);
+    let mut far_too_low = 0_usize;
     for own in &rows.accounts {
+        // What is swept into deposits earns elsewhere.
+        let has_deposits = own.rows.iter().any(|row| row.says(&numbers.unless));
         let is_interest = |row: &&Row<'_>| {
             row.entry.direction == Direction::Credit && row.says(&numbers.words) && !row.says(&numbers.unless)
         };
@@ -95,6 +98,8 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             let Some(quarter) = Quarter::before(own, at, interval.unwrap_or(numbers.days)) else { continue };
             judged += 1;
             if quarter.rate < numbers.rate_from {
+                let is_far = quarter.rate <= numbers.rate_from * numbers.departs_gravely_at;
+                far_too_low += usize::from(is_far && !has_deposits);
                 low.push(row.evidence(quarter.told(own, row, numbers.rate_from, "lower")));
             } else if quarter.rate > numbers.rate_to {
                 high.push(row.evidence(quarter.told(own, row, numbers.rate_to, "higher")));
@@ -115,7 +120,8 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
         return CONTENT.check.failed(CODE, "departs", severity, departed);
     }
     if low.len() >= least_low {
-        return CONTENT.check.failed(CODE, "low", Severity::Warning, low);
+        let severity = if far_too_low >= least_low { Severity::Critical } else { Severity::Warning };
+        return CONTENT.check.failed(CODE, "low", severity, low);
     }
     low.append(&mut high);
     match (low.is_empty(), judged) {

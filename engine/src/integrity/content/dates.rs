@@ -2,15 +2,25 @@
 
 use chrono::{Datelike, NaiveDate, Weekday};
 
+use super::chain::is_sound;
+use super::printed_dates;
 use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::narration::Channel;
 use crate::phrasing::told_day;
 
-/// `dates`: the declared period and the order of the rows.
+/// `dates`: days that do not exist, the declared period and the order of the rows.
 pub(super) fn examine(rows: &Rows<'_>) -> Check {
     let numbers = &CONTENT.dates;
+    let impossible = printed_dates::impossible(rows);
+    if !impossible.is_empty() {
+        return CONTENT.check.failed("dates", "impossible", Severity::Critical, impossible);
+    }
+    let misdated: Vec<Evidence> = rows.accounts.iter().flat_map(|own| of_another_period(rows, own)).collect();
+    if !misdated.is_empty() {
+        return CONTENT.check.failed("dates", "period", Severity::Critical, misdated);
+    }
     let (mut few, mut many) = (Vec::new(), Vec::new());
     for own in &rows.accounts {
         for found in [outside(own), out_of_order(own)] {
@@ -26,13 +36,35 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
     }
 }
 
+/// Many rows that are in order, lead from balance to balance, and are not of the declared period. Where a period was read
+/// that is not the statement's, another line names one around the rows.
+fn of_another_period(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<Evidence> {
+    let numbers = &CONTENT.dates;
+    let found = outside_by(own, numbers.misdated_days);
+    let is_telling = found.len() >= numbers.misdated_rows
+        && share(found.len(), own.rows.len()) >= numbers.misdated_share
+        && rows.accounts.len() == 1
+        && own.account.joined().is_empty()
+        && !rows.is_recognised(own.pages())
+        && is_sound(own, own.account.findings().breaks.len())
+        && out_of_order(own).is_empty();
+    let days = || own.rows.iter().map(|row| row.entry.date);
+    let is_named = |(first, last)| printed_dates::names_period_around(rows, first, last);
+    if is_telling && !days().min().zip(days().max()).is_some_and(is_named) { found } else { Vec::new() }
+}
+
 fn outside(own: &AccountRows<'_>) -> Vec<Evidence> {
+    outside_by(own, CONTENT.dates.outside_days)
+}
+
+/// Rows more than so many days before or after the declared period.
+fn outside_by(own: &AccountRows<'_>, most_days: i64) -> Vec<Evidence> {
     let Some(period) = own.account.identity().period else { return Vec::new() };
     let days = |row: &Row<'_>| {
         let date = row.entry.date;
         (period.from - date).num_days().max((date - period.to).num_days())
     };
-    let is_outside = |row: &&Row<'_>| days(row) > CONTENT.dates.outside_days;
+    let is_outside = |row: &&Row<'_>| days(row) > most_days;
     let found = own.rows.iter().filter(is_outside);
     found
         .map(|row| {
@@ -92,13 +124,14 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
             Channel::Cheque => true,
             _ => false,
         };
-        if is_by_hand && (date.weekday() == Weekday::Sun || is_national(date)) {
+        if is_by_hand {
             branch.push(row.evidence(detail()));
         }
     }
     match (closed.is_empty(), branch.is_empty()) {
         (true, true) => CONTENT.check.passed(CODE),
         (false, _) => CONTENT.check.failed(CODE, "closed", Severity::Warning, closed),
+        // What was done on a working day may be booked on the next; some branches rest on other days.
         (true, false) => CONTENT.check.failed(CODE, "branch", Severity::Info, branch),
     }
 }

@@ -2,12 +2,13 @@
 
 use chrono::Datelike;
 
-use super::rows::{Row, Rows};
+use super::rows::{Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
 use crate::narration::Channel;
+use crate::phrasing::told_day;
 
 /// A number that more rows share than this is no payment's.
 const MOST_UNDER_ONE_NUMBER: usize = 8;
@@ -15,15 +16,16 @@ const MOST_UNDER_ONE_NUMBER: usize = 8;
 /// Both checks of this file: `duplicates` and `salary_reference`.
 pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
     let mut repeated = printed_twice(rows);
-    let Numbered { payments, salaries, is_paid_twice } = under_one_number(rows);
+    let Numbered { payments, salaries, is_paid_twice, is_reused } = under_one_number(rows);
     repeated.extend(payments);
     repeated.sort_by_key(|evidence| evidence.transaction_id);
     repeated.dedup_by_key(|evidence| evidence.transaction_id);
     let duplicates = if repeated.is_empty() {
         CONTENT.check.passed("duplicates")
     } else {
-        let severity = if is_paid_twice { Severity::Critical } else { Severity::Warning };
-        CONTENT.check.failed("duplicates", "repeated", severity, repeated)
+        let severity = if is_paid_twice || is_reused { Severity::Critical } else { Severity::Warning };
+        let kind = if is_reused { "reused" } else { "repeated" };
+        CONTENT.check.failed("duplicates", kind, severity, repeated)
     };
     let code = "salary_reference";
     let salaries = if salaries.is_empty() {
@@ -88,6 +90,8 @@ struct Numbered {
     salaries: Vec<Evidence>,
     /// The same sum came in twice under one number, each time with a balance of its own: networks number a payment once.
     is_paid_twice: bool,
+    /// Another sum of another day stands under a number that was there before.
+    is_reused: bool,
 }
 
 fn under_one_number(rows: &Rows<'_>) -> Numbered {
@@ -99,7 +103,9 @@ fn under_one_number(rows: &Rows<'_>) -> Numbered {
     numbered.sort_by(|a, b| (a.0, a.1, a.2.place).cmp(&(b.0, b.1, b.2.place)));
     let (mut payments, mut salaries) = (Vec::new(), Vec::new());
     let mut is_paid_twice = false;
+    let (mut numbers, mut reused) = (0_usize, 0_usize);
     for shared in numbered.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+        numbers += 1;
         if shared.len() < 2 || shared.len() > MOST_UNDER_ONE_NUMBER {
             continue;
         }
@@ -111,7 +117,15 @@ fn under_one_number(rows: &Rows<'_>) -> Numbered {
         let Some((first, others)) = own.split_first() else { continue };
         for row in others.iter().filter(|row| !is_charge_of(first, row)) {
             let number = shared.first().map_or("", |(number, ..)| *number);
-            let detail = format!("{number} stands on page {} too", first.entry.page);
+            let days = (row.entry.date - first.entry.date).num_days().abs();
+            let is_other = first.entry.amount != row.entry.amount && days > CONTENT.references.slack_days;
+            reused += usize::from(is_other);
+            let detail = format!(
+                "{number} stands on page {} too, on {} over {}",
+                first.entry.page,
+                told_day(first.entry.date),
+                first.entry.amount
+            );
             let month = |row: &Row<'_>| (row.entry.date.year(), row.entry.date.month());
             is_paid_twice |= row.entry.signed() > Paise::ZERO
                 && row.entry.amount == first.entry.amount
@@ -122,7 +136,8 @@ fn under_one_number(rows: &Rows<'_>) -> Numbered {
             payments.push(row.evidence(detail));
         }
     }
-    Numbered { payments, salaries, is_paid_twice }
+    let is_reused = reused > 0 && share(reused, numbers) <= CONTENT.duplicates.reused_share;
+    Numbered { payments, salaries, is_paid_twice, is_reused }
 }
 
 /// Whether it is the number of the payment itself, and not of an account, a mandate or a payment that came back.

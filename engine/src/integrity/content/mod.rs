@@ -7,6 +7,7 @@ mod chain;
 mod dates;
 mod duplicates;
 mod payment_systems;
+mod printed_dates;
 mod references;
 mod rows;
 mod thresholds;

@@ -16,15 +16,31 @@ use crate::statement::{AccountKind, Direction};
 pub(super) fn amount_bounds(rows: &Rows<'_>) -> Check {
     const CODE: &str = "amount_bounds";
     let (mut large, mut small, mut judged) = (Vec::new(), Vec::new(), 0_usize);
+    let (mut no_notes, mut is_in_whole_rupees) = (Vec::new(), 0_usize);
     for own in rows.accounts.iter().filter(|own| own.is_in_rupees()) {
         for row in &own.rows {
             let said = &row.entry.said;
             let is_plain = !said.is_return && !said.is_reversal;
+            if said.channel == Channel::Atm && row.entry.direction == Direction::Debit && is_plain {
+                judged += 1;
+                if let Some(evidence) = unlike_notes(own, row) {
+                    is_in_whole_rupees += usize::from(row.entry.amount.get() % 100 == 0);
+                    no_notes.push(evidence);
+                }
+            }
             let Some(bounds) = Bounds::of(own, row).filter(|_| is_plain) else { continue };
             judged += 1;
             large.extend(bounds.exceeded_by(own, row));
             small.extend(bounds.undercut_by(own, row));
         }
+    }
+    if is_in_whole_rupees >= CONTENT.amount_bounds.atm_grave_rows {
+        return CONTENT.check.failed(CODE, "notes", Severity::Critical, no_notes);
+    }
+    // Of a single one, or one with paise, a charge or another currency may be the reason.
+    if large.is_empty() && !no_notes.is_empty() {
+        let severity = if is_in_whole_rupees > 0 { Severity::Warning } else { Severity::Info };
+        return CONTENT.check.failed(CODE, "notes", severity, no_notes);
     }
     match (large.is_empty(), small.is_empty(), judged) {
         (true, true, 0) => CONTENT.check.not_run(CODE, "none"),
@@ -33,6 +49,16 @@ pub(super) fn amount_bounds(rows: &Rows<'_>) -> Check {
         // A bank that gives the name to other transfers as well would be wronged by more.
         (true, false, _) => CONTENT.check.failed(CODE, "small", Severity::Info, small),
     }
+}
+
+/// Cash that a machine cannot have given.
+fn unlike_notes(own: &AccountRows<'_>, row: &Row<'_>) -> Option<Evidence> {
+    let numbers = &CONTENT.amount_bounds;
+    let multiple = rupees(numbers.atm_multiple).get().max(1);
+    (row.entry.amount.get() % multiple != 0 && !row.says(&numbers.abroad)).then(|| {
+        let [amount, notes] = [row.entry.amount, Paise::new(multiple)].map(|amount| own.told(amount));
+        row.evidence(format!("{amount} from a machine, which gives multiples of {notes}"))
+    })
 }
 
 struct Bounds {
@@ -80,7 +106,9 @@ impl Bounds {
 pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
     const CODE: &str = "bank_codes";
     let (mut unknown, mut apart, mut agreed) = (Vec::new(), Vec::new(), 0_usize);
+    let mut contradicting = Vec::new();
     for own in rows.accounts.iter().filter(|own| own.is_in_rupees()) {
+        let keeper = own.account.identity().ifsc.as_deref().and_then(|code| code.get(..BANK_LETTERS));
         for row in &own.rows {
             let Some(code) = branch_code(row) else { continue };
             let bank = &code[..BANK_LETTERS];
@@ -92,15 +120,20 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
             if number.starts_with(bank) {
                 agreed += 1;
             } else {
-                apart.push(row.evidence(format!("{number} from {code}, a branch of another bank")));
+                let evidence = row.evidence(format!("{number} from {code}, a branch of another bank"));
+                let sends_alone = CONTENT.bank_codes.own_numbers.iter().any(|own| own == bank);
+                if sends_alone && keeper.is_some_and(|keeper| keeper != bank) {
+                    contradicting.push(evidence.clone());
+                }
+                apart.push(evidence);
             }
         }
     }
     let is_rule = agreed >= CONTENT.bank_codes.least_agreed
         && share(apart.len(), agreed + apart.len()) <= CONTENT.bank_codes.apart_share;
     if !is_rule {
-        // The bank prints another side's code, or sends under a sponsor's: that tells nothing.
-        apart.clear();
+        // The bank prints another side's code, or sends under a sponsor's: that tells nothing but of banks that have none.
+        apart = if contradicting.len() <= agreed { contradicting } else { Vec::new() };
     }
     let judged = agreed + apart.len() + unknown.len();
     if !apart.is_empty() {

@@ -12,11 +12,18 @@ use crate::statement::Direction;
 pub(super) fn serials(rows: &Rows<'_>) -> Check {
     const CODE: &str = "serials";
     let (mut pairs, mut gaps) = (0_usize, Vec::new());
+    let (mut again, mut is_grave) = (Vec::new(), false);
     for own in &rows.accounts {
-        let paid = own.rows.iter().filter(|row| row.entry.direction == Direction::Debit);
         let mut cheques: Vec<(u64, &Row<'_>)> =
-            paid.filter_map(|row| cheque_number(row).map(|number| (number, row))).collect();
+            own.rows.iter().filter_map(|row| cheque_number(row).map(|number| (number, row))).collect();
         cheques.sort_by_key(|(number, row)| (*number, row.place));
+        for (number, first, second) in paid_again(&cheques) {
+            is_grave |= first.entry.amount != second.entry.amount;
+            let [one, other] = [first, second].map(|row| own.told(row.entry.amount));
+            let day = told_day(first.entry.date);
+            again.push(second.evidence(format!("cheque {number} over {other}, paid over {one} on {day}")));
+        }
+        cheques.retain(|(_, row)| row.entry.direction == Direction::Debit);
         cheques.dedup_by_key(|(number, _)| *number);
         for pair in cheques.windows(2) {
             let [(one, _), (next, row)] = pair else { continue };
@@ -29,6 +36,10 @@ pub(super) fn serials(rows: &Rows<'_>) -> Check {
             }
         }
     }
+    if !again.is_empty() {
+        let severity = if is_grave { Severity::Critical } else { Severity::Warning };
+        return CONTENT.check.failed(CODE, "again", severity, again);
+    }
     match (gaps.is_empty(), pairs) {
         (true, 0) => CONTENT.check.not_run(CODE, "none"),
         (true, _) => CONTENT.check.passed(CODE),
@@ -36,11 +47,43 @@ pub(super) fn serials(rows: &Rows<'_>) -> Check {
     }
 }
 
-/// Six digits beside a narration that speaks of a cheque.
+/// Cheques that were paid twice: a leaf is paid once, unless it came back. A number that many rows have is no cheque's.
+fn paid_again<'r, 'a>(cheques: &[(u64, &'r Row<'a>)]) -> Vec<(u64, &'r Row<'a>, &'r Row<'a>)> {
+    let rules = &CONTENT.serials;
+    let (mut numbers, mut found) = (0_usize, Vec::new());
+    for own in cheques.chunk_by(|(one, _), (other, _)| one == other) {
+        numbers += 1;
+        let is_undone = |row: &Row<'_>| {
+            row.entry.said.is_return || row.entry.said.is_reversal || row.entry.direction == Direction::Credit
+        };
+        match own {
+            [(number, first), (_, second)] if !is_undone(first) && !is_undone(second) => {
+                found.push((*number, *first, *second));
+            }
+            _ => {}
+        }
+    }
+    // A leaf has others of its book beside it; a time of day, or what else has six digits, has none.
+    let is_of_book =
+        |number: u64| cheques.iter().any(|(other, _)| (1..=rules.book).contains(&other.abs_diff(number)));
+    found.retain(|(number, ..)| is_of_book(*number));
+    if share(found.len(), numbers) > rules.again_share { Vec::new() } else { found }
+}
+
+/// Six digits beside a narration that speaks of a cheque, or in it.
 fn cheque_number(row: &Row<'_>) -> Option<u64> {
-    let digits = row.entry.reference.as_deref()?.trim_start_matches('0');
-    let is_number = (4..=6).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
-    (is_number && row.says(&CONTENT.serials.words)).then(|| digits.parse().ok()).flatten()
+    const LEAF_DIGITS: usize = 6;
+    if !row.says(&CONTENT.serials.words) {
+        return None;
+    }
+    let is_number = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some(printed) = row.entry.reference.as_deref() {
+        let digits = printed.trim_start_matches('0');
+        let is_leaf = (4..=LEAF_DIGITS).contains(&digits.len()) && is_number(digits);
+        return is_leaf.then(|| digits.parse().ok()).flatten();
+    }
+    let mut words = row.words.split(|letter: char| !letter.is_ascii_alphanumeric());
+    words.find(|word| word.len() == LEAF_DIGITS && is_number(word))?.parse().ok()
 }
 
 /// `references`.
@@ -64,10 +107,11 @@ pub(super) fn references(rows: &Rows<'_>) -> Check {
     if others.is_empty() {
         return CONTENT.check.passed(CODE);
     }
-    // Money that is said to have come in on another day than its number tells: so many are invented.
+    // Money that is said to have come in on another day than its number tells, or under one that tells none: so many are
+    // invented.
     let is_far = |numbered: &&Numbered<'_, '_>| {
         numbered.row.entry.direction == Direction::Credit
-            && numbered.late.is_some_and(|late| late.abs() >= CONTENT.references.grave_days)
+            && numbered.late.is_none_or(|late| late.abs() >= CONTENT.references.grave_days)
     };
     let is_grave = others.iter().filter(is_far).count() >= CONTENT.references.least_credits;
     let severity = if is_grave { Severity::Critical } else { Severity::Warning };
@@ -93,6 +137,7 @@ enum Clock {
 }
 
 /// A payment with the day that its number tells.
+#[derive(Clone)]
 struct Numbered<'r, 'a> {
     row: &'r Row<'a>,
     number: String,
@@ -101,6 +146,10 @@ struct Numbered<'r, 'a> {
 }
 
 impl Numbered<'_, '_> {
+    fn is_of_its_day(&self) -> bool {
+        self.late.is_some_and(|late| late.abs() <= CONTENT.references.slack_days)
+    }
+
     fn evidence(&self) -> Evidence {
         let told = self.late.map(|late| match late {
             late if late > 0 => format!(", {late} days later"),
@@ -127,30 +176,18 @@ impl Clock {
     fn told<'r, 'a>(self, rows: &'r Rows<'a>) -> Told<'r, 'a> {
         let rules = &CONTENT.references;
         let numbered: Vec<Numbered<'r, 'a>> = rows.all().filter_map(|row| self.read(row)).collect();
-        let least = match self {
-            Self::Retrieval => rules.least_rows,
-            Self::Transfer => rules.least_transfers,
+        if let Some((days, rows)) = moved_together(&numbered) {
+            return Told::Moved { days, rows };
+        }
+        let (numbered, least, least_share) = match self {
+            Self::Retrieval => (numbered, rules.least_rows, rules.dated_share),
+            Self::Transfer => (of_dating_banks(numbered), rules.least_transfers, rules.dated_transfers_share),
         };
-        let all = numbered.len();
-        if all < least {
+        let own = numbered.iter().filter(|numbered| numbered.is_of_its_day()).count();
+        if own < least || share(own, numbered.len()) < least_share {
             return Told::Nothing;
         }
-        let is_own = |late: i64| late.abs() <= rules.slack_days;
-        let own = numbered.iter().filter(|numbered| numbered.late.is_some_and(is_own)).count();
-        let mut late: Vec<i64> =
-            numbered.iter().filter_map(|numbered| numbered.late).filter(|late| !is_own(*late)).collect();
-        let (days, together) = most_alike(&mut late, rules.slack_days);
-        // One part of the rows may have kept its days.
-        if together >= rules.least_moved && share(own + together, all) >= rules.dated_share {
-            let is_moved = |numbered: &Numbered<'_, '_>| {
-                numbered.late.is_some_and(|late| (late - days).abs() <= rules.slack_days)
-            };
-            return Told::Moved { days, rows: numbered.into_iter().filter(is_moved).collect() };
-        }
-        if share(own, all) < rules.dated_share {
-            return Told::Nothing;
-        }
-        Told::OwnDays(numbered.into_iter().filter(|numbered| !numbered.late.is_some_and(is_own)).collect())
+        Told::OwnDays(numbered.into_iter().filter(|numbered| !numbered.is_of_its_day()).collect())
     }
 
     fn read<'r, 'a>(self, row: &'r Row<'a>) -> Option<Numbered<'r, 'a>> {
@@ -180,6 +217,44 @@ impl Clock {
         let late = day.map(|day| (date - day).num_days());
         Some(Numbered { row, number: number.to_owned(), late })
     }
+}
+
+/// The numbers that are all as many days older, or younger, than their rows. One part of the rows may have kept its days, and
+/// some numbers tell none. Numbers without days in them do not keep pace with their rows over weeks.
+fn moved_together<'r, 'a>(numbered: &[Numbered<'r, 'a>]) -> Option<(i64, Vec<Numbered<'r, 'a>>)> {
+    let rules = &CONTENT.references;
+    let own = numbered.iter().filter(|numbered| numbered.is_of_its_day()).count();
+    let others = numbered.iter().filter(|numbered| !numbered.is_of_its_day());
+    let mut late: Vec<i64> = others.filter_map(|numbered| numbered.late).collect();
+    let (days, together) = most_alike(&mut late, rules.slack_days);
+    let is_moved = |numbered: &&Numbered<'_, '_>| {
+        numbered.late.is_some_and(|late| (late - days).abs() <= rules.slack_days) && !numbered.is_of_its_day()
+    };
+    let moved: Vec<Numbered<'r, 'a>> = numbered.iter().filter(is_moved).cloned().collect();
+    let dates = || moved.iter().map(|numbered| numbered.row.entry.date);
+    let span_days = dates().max().zip(dates().min()).map_or(0, |(last, first)| (last - first).num_days());
+    let is_clear = together >= rules.least_moved
+        && span_days >= rules.moved_span_days
+        && share(together, numbered.len()) >= rules.moved_part
+        && share(own + together, numbered.len()) >= rules.moved_share;
+    is_clear.then_some((days, moved))
+}
+
+/// Those of banks that put the day into their numbers: most of a bank's do, and more than one.
+fn of_dating_banks<'r, 'a>(mut numbered: Vec<Numbered<'r, 'a>>) -> Vec<Numbered<'r, 'a>> {
+    const LETTERS: usize = 4;
+    fn bank<'n>(numbered: &'n Numbered<'_, '_>) -> Option<&'n str> {
+        numbered.number.get(..LETTERS)
+    }
+    numbered.sort_by(|a, b| bank(a).cmp(&bank(b)).then(a.row.place.cmp(&b.row.place)));
+    let is_dating = |own: &&[Numbered<'r, 'a>]| {
+        let of_day = own.iter().filter(|numbered| numbered.is_of_its_day()).count();
+        of_day > 1 && 2 * of_day > own.len()
+    };
+    let mut found: Vec<Numbered<'r, 'a>> =
+        numbered.chunk_by(|a, b| bank(a) == bank(b)).filter(is_dating).flatten().cloned().collect();
+    found.sort_by_key(|numbered| numbered.row.place);
+    found
 }
 
 /// The days around which most lie, and how many of them.

@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::document::{Document, PageKind};
 use crate::integrity::{Evidence, IntegrityInput};
 use crate::money::Paise;
+use crate::phrase_search::is_word_of;
 use crate::reconcile::{Entry, LedgerAccount};
 use crate::transaction_id::TransactionId;
 
@@ -107,15 +108,6 @@ impl Row<'_> {
     }
 }
 
-fn is_word_of(text: &str, word: &str) -> bool {
-    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_alphabetic());
-    text.match_indices(word).any(|(at, _)| {
-        let before = text.get(..at).and_then(|before| before.chars().next_back());
-        let after = text.get(at + word.len()..).and_then(|after| after.chars().next());
-        !is_letter(before) && !is_letter(after)
-    })
-}
-
 /// Twelve digits (UPI, IMPS), or `HDFCN52024010112345678` and `SBIN224001123456` (NEFT, RTGS).
 pub(super) fn is_payment_number(token: &str) -> bool {
     let bytes = token.as_bytes();
@@ -149,12 +141,5 @@ mod tests {
         {
             assert!(!is_payment_number(other), "{other}");
         }
-    }
-
-    #[test]
-    fn a_word_ends_where_its_letters_end() {
-        assert!(is_word_of("NEFT-SAL-MAY", "SAL"));
-        assert!(is_word_of("SAL2024", "SAL"));
-        assert!(!is_word_of("SALON BILL", "SAL"));
     }
 }

@@ -1,7 +1,9 @@
+use std::sync::Arc;
+
 use chrono::{Days, NaiveDate};
 
 use super::examine;
-use crate::document::{Document, DocumentLimits, Page, PageKind, TextBox};
+use crate::document::{Document, DocumentLimits, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
 use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
@@ -57,6 +59,11 @@ fn account(rows: Vec<Row>) -> Account {
 }
 
 fn check(account: Account, code: &str) -> Check {
+    check_with(account, Vec::new(), code)
+}
+
+/// The same, where the first page has words.
+fn check_with(account: Account, words: Vec<Word>, code: &str) -> Check {
     let page = Page {
         width: 600.0,
         height: 800.0,
@@ -65,12 +72,12 @@ fn check(account: Account, code: &str) -> Check {
         is_unreadable: false,
         is_damaged: false,
         is_recognised: false,
-        words: Vec::new(),
+        words,
         painted_areas: Vec::new(),
         has_unnoted_areas: false,
         text_layer: Vec::new(),
     };
-    let document = Document { pages: vec![page.clone(), page] };
+    let document = Document { pages: vec![page.clone(), Page { words: Vec::new(), ..page }] };
     let ledger =
         reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() });
     let limits = DocumentLimits::default();
@@ -274,16 +281,189 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
     // Ten times as much no balance earns: it is a deposit's, and tells nothing of this account.
     assert_eq!(paid(4_990), (Status::NotRun, Severity::Info));
     assert_eq!(check(account(daily(3)), "interest").status, Status::NotRun);
-    // Two quarters at 0.8 % are a warning: as if the balance had been 30,000 lower, where the lowest rate is 2 %.
-    let rows = vec![
-        row(day(0), "SHOP", -1),
-        row(day(91), "SB INT", 100),
-        row(day(182), "SB INT", 100),
-        row(day(183), "SHOP", -1),
-    ];
-    let low = check(account(booked(rows)), "interest");
+    let twice = |rupees, last: &str| {
+        let rows = vec![
+            row(day(0), "SHOP", -1),
+            row(day(91), "SB INT", rupees),
+            row(day(182), "SB INT", rupees),
+            row(day(183), last, -1),
+        ];
+        check(account(booked(rows)), "interest")
+    };
+    // Two quarters at 1.5 % are a warning: as if the balance had been 12,500 lower, where the lowest rate is 2 %.
+    let low = twice(187, "SHOP");
     assert_eq!((low.status, low.severity), (Status::Failed, Severity::Warning));
-    assert!(low.evidence[0].detail.contains("as if it had been ₹29,"), "{}", low.evidence[0].detail);
+    assert!(low.evidence[0].detail.contains("as if it had been ₹12,"), "{}", low.evidence[0].detail);
+    // At 0.8 % no bank pays, unless a deposit that is swept out of the account earns the rest.
+    assert_eq!(twice(100, "SHOP").severity, Severity::Critical);
+    assert_eq!(twice(100, "SWEEP TO FD").severity, Severity::Warning);
+}
+
+fn word(text: &str, x0: f32, y0: f32) -> Word {
+    Word {
+        text: text.to_owned(),
+        bounds: TextBox { x0, y0, x1: x0 + 50.0, y1: y0 + 10.0 },
+        font: Arc::new(FontName { base: "Helvetica".to_owned(), subset: None }),
+        size: 10.0,
+        fill: Some(Rgb::BLACK),
+        opacity: 1.0,
+        paint: Paint::Fill,
+        is_uniform: true,
+        is_upright: true,
+        z: 1,
+        shows: None,
+    }
+}
+
+#[test]
+fn a_day_that_does_not_exist_is_critical_in_the_column_of_dates() {
+    let height = |at: u8| 100.0 + 14.0 * f32::from(at);
+    let statement = |added: Word| {
+        let mut rows = daily(6);
+        let mut words = vec![added];
+        for (row, at) in rows.iter_mut().zip(0..) {
+            row.bounds = TextBox { x0: 30.0, y0: height(at), x1: 400.0, y1: height(at) + 10.0 };
+            words.push(word(&row.date.format("%d/%m/%Y").to_string(), 30.0, height(at)));
+        }
+        check_with(account(rows), words, "dates")
+    };
+    let found = statement(word("31/02/2024", 30.0, height(6)));
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(found.evidence[0].detail, "`31/02/2024` is no day of the calendar");
+    assert_eq!(found.evidence[0].page, Some(1));
+    // A day that exists, and one that somebody wrote into a remark.
+    assert_eq!(statement(word("29/02/2024", 30.0, height(6))).status, Status::Passed);
+    assert_eq!(statement(word("31/02/2024", 200.0, height(3))).status, Status::Passed);
+}
+
+#[test]
+fn many_rows_outside_of_the_period_are_critical_unless_another_line_names_theirs() {
+    let statement = |words| {
+        let mut account = account(daily(45));
+        account.identity.period = Some(Period { from: day(0), to: day(29) });
+        check_with(account, words, "dates")
+    };
+    // The last eight of 45 are more than seven days late.
+    let found = statement(Vec::new());
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(places(&found), (37..45).collect::<Vec<_>>());
+    let period = vec![word("01/01/2024", 100.0, 40.0), word("14/02/2024", 200.0, 40.0)];
+    assert_eq!(statement(period).severity, Severity::Info);
+}
+
+#[test]
+fn a_payment_number_of_another_day_and_amount_is_critical_where_numbers_are_otherwise_single() {
+    let paid = |number: &str| format!("UPI/CR/{number}/ASHA STORES/UTIB/asha@okaxis/FEE");
+    let statement = |others: u64| {
+        let mut rows = vec![row(day(0), &paid("412345678901"), 900)];
+        rows.extend((1..=others).map(|at| row(day(at), &paid(&format!("4123456{at:05}")), 700)));
+        rows.push(row(day(others + 10), &paid("412345678901"), 2_500));
+        check(account(booked(rows)), "duplicates")
+    };
+    let found = statement(12);
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(places(&found), [13]);
+    assert!(found.evidence[0].detail.contains("on 1 Jan 2024 over ₹900"), "{}", found.evidence[0].detail);
+    // One of three is what the bank prints there.
+    assert_eq!(statement(2).severity, Severity::Warning);
+}
+
+#[test]
+fn a_cheque_is_paid_once_unless_it_came_back() {
+    let cheque = |at: u64, number: &str, narration: &str, rupees: i64| Row {
+        reference: Some(number.to_owned()),
+        ..row(day(at), narration, rupees)
+    };
+    let statement = |again: i64, came_back: bool| {
+        let mut rows: Vec<Row> = ["100001", "100002", "100003", "100004", "100005"]
+            .iter()
+            .zip(0..)
+            .map(|(number, at)| cheque(at, number, "CLG/ASHA STORES/UTIB", -10))
+            .collect();
+        if came_back {
+            rows.push(cheque(6, "100003", "I/W CHQ RETURN/ASHA STORES", 10));
+        }
+        rows.push(cheque(9, "100003", "CLG/RAVI MOTORS/UTIB", -again));
+        outcome(account(booked(rows)), "serials")
+    };
+    assert_eq!(statement(25, false), (Status::Failed, Severity::Critical));
+    assert_eq!(statement(10, false), (Status::Failed, Severity::Warning));
+    assert_eq!(statement(10, true).0, Status::Passed);
+}
+
+#[test]
+fn machines_give_notes() {
+    let drawn = |sums: &[i64], narration: &str| {
+        let rows = sums.iter().zip(1..).map(|(sum, at)| row(day(at), narration, -sum));
+        let check = check(account(booked(rows.collect())), "amount_bounds");
+        (check.status == Status::Failed).then_some(check.severity)
+    };
+    let machine = "ATW-512967XXXXXX1234-S1AN0123-PUNE";
+    assert_eq!(drawn(&[2_000, 4_700], machine), None);
+    assert_eq!(drawn(&[2_000, 4_750], machine), Some(Severity::Warning));
+    assert_eq!(drawn(&[3_333, 4_750], machine), Some(Severity::Critical));
+    assert_eq!(drawn(&[3_333, 4_750], "ATW-512967XXXXXX1234-NEPAL"), None);
+}
+
+#[test]
+fn cheques_cleared_on_days_of_rest_are_told() {
+    // The 7th of January 2024 is a Sunday, the 13th a second Saturday, the 20th a third, the 26th a national holiday.
+    let cleared = |on: u64| {
+        let rows = vec![row(day(on - 1), "CLG/ASHA STORES/UTIB", -10)];
+        outcome(account(booked(rows)), "holidays")
+    };
+    for on in [7, 13, 26] {
+        assert_eq!(cleared(on), (Status::Failed, Severity::Info), "{on}");
+    }
+    for on in [5, 20] {
+        assert_eq!(cleared(on).0, Status::Passed, "{on}");
+    }
+}
+
+#[test]
+fn dates_that_were_moved_are_told_though_some_numbers_tell_nothing() {
+    let row = |at: u64| {
+        // Every third number says nothing; the others are of 150 days later.
+        let of = if at.is_multiple_of(3) { at * 37 % 300 } else { at + 150 };
+        row(day(at), &format!("UPI/DR/4{:03}45678{at:03}/SHOP/UTIB/shop@okaxis", of + 1), -10)
+    };
+    let found = check(account(booked((0..40).map(row).collect())), "references");
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert!(found.message.starts_with("26 payments are 150 days younger"), "{}", found.message);
+}
+
+#[test]
+fn transfers_with_numbers_of_other_days_stand_out_among_those_of_their_bank() {
+    let paid = |off: &[u64], bank: &str| {
+        let rows = (0..8).map(|at| {
+            let of = if off.contains(&at) { at * 20 + 101 } else { at * 20 + 1 };
+            let bank = if off.contains(&at) { bank } else { "HDFC" };
+            row(day(at * 20), &format!("NEFT/{bank}N24{of:03}12345{at}/ACME LTD"), 1_000)
+        });
+        let check = check(account(booked(rows.collect())), "references");
+        (check.status, check.severity)
+    };
+    assert_eq!(paid(&[3], "HDFC"), (Status::Failed, Severity::Warning));
+    assert_eq!(paid(&[3, 5], "HDFC"), (Status::Failed, Severity::Critical));
+    // Another bank may number otherwise.
+    assert_eq!(paid(&[3, 5], "SBIN").0, Status::Passed);
+}
+
+#[test]
+fn a_bank_that_sends_under_its_own_code_sends_under_no_other() {
+    let paid = |keeper: &str| {
+        let own = ("HDFC0000001", "HDFCN52024010112345678");
+        let other = ("ICIC0000001", "SBIN224001123456");
+        let rows = [own, own, other, other].into_iter().zip(1..).map(|((branch, number), at)| {
+            row(day(at), &format!("NEFT CR-{branch}-ACME TOOLS LIMITED-ASHA-{number}"), 1_000)
+        });
+        let mut account = account(booked(rows.collect()));
+        account.identity.ifsc = Some(keeper.to_owned());
+        outcome(account, "bank_codes")
+    };
+    assert_eq!(paid("UTIB0000001"), (Status::Failed, Severity::Critical));
+    // Some statements print the branch of the account itself.
+    assert_eq!(paid("ICIC0000001").0, Status::Passed);
 }
 
 #[test]

@@ -49,6 +49,7 @@ pub(super) struct Totals {
 #[serde(deny_unknown_fields)]
 pub(super) struct Duplicates {
     pub(super) charge_rupees: i64,
+    pub(super) reused_share: f64,
     pub(super) number_digits: usize,
 }
 
@@ -59,6 +60,10 @@ pub(super) struct Dates {
     pub(super) back_days: i64,
     pub(super) systematic_share: f64,
     pub(super) systematic_rows: usize,
+    pub(super) misdated_days: i64,
+    pub(super) misdated_rows: usize,
+    pub(super) misdated_share: f64,
+    pub(super) date_column_points: f32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -111,6 +116,7 @@ pub(super) struct FirstDigits {
 #[serde(deny_unknown_fields)]
 pub(super) struct Serials {
     pub(super) book: u64,
+    pub(super) again_share: f64,
     pub(super) words: Vec<String>,
 }
 
@@ -118,10 +124,14 @@ pub(super) struct Serials {
 #[serde(deny_unknown_fields)]
 pub(super) struct References {
     pub(super) dated_share: f64,
+    pub(super) dated_transfers_share: f64,
     pub(super) least_rows: usize,
     pub(super) slack_days: i64,
     pub(super) least_transfers: usize,
     pub(super) least_moved: usize,
+    pub(super) moved_part: f64,
+    pub(super) moved_share: f64,
+    pub(super) moved_span_days: i64,
     pub(super) grave_days: i64,
     pub(super) least_credits: usize,
     pub(super) words: Vec<String>,
@@ -142,6 +152,9 @@ pub(super) struct AmountBounds {
     pub(super) imps_to: i64,
     pub(super) upi_to: i64,
     pub(super) upi_person_to: i64,
+    pub(super) atm_multiple: i64,
+    pub(super) atm_grave_rows: usize,
+    pub(super) abroad: Vec<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -150,6 +163,7 @@ pub(super) struct BankCodes {
     pub(super) least_agreed: usize,
     pub(super) apart_share: f64,
     pub(super) grave_rows: usize,
+    pub(super) own_numbers: Vec<String>,
 }
 
 #[cfg(test)]

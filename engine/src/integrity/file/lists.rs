@@ -20,6 +20,7 @@ pub(super) struct Lists {
     pub(super) embedded_files: EmbeddedFiles,
     pub(super) page_geometry: PageGeometry,
     pub(super) page_numbers: PageNumbers,
+    pub(super) page_owner: PageOwner,
 }
 
 #[derive(Debug, Deserialize)]
@@ -87,6 +88,16 @@ pub(super) struct PageNumbers {
     pub(super) words: Vec<String>,
     pub(super) between: Vec<String>,
     pub(super) most_words: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PageOwner {
+    pub(super) number_labels: Vec<String>,
+    pub(super) holder_labels: Vec<String>,
+    pub(super) least_digits: usize,
+    pub(super) same_place_points: f32,
+    pub(super) widest_gap_ems: f32,
 }
 
 #[cfg(test)]

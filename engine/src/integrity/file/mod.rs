@@ -17,6 +17,7 @@ mod image_pages;
 mod lists;
 mod page_geometry;
 mod page_numbers;
+mod page_owner;
 mod producer;
 mod properties;
 mod revised_words;
@@ -87,7 +88,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         actions::scripts(&opened, &annotations),
         actions::embedded_files(&opened, &annotations),
         forms::check(&opened, &annotations),
-        page_geometry::check(input, &opened.rows),
+        page_geometry::check(&opened),
         page_numbers::check(input, &opened.rows),
         image_pages::check(input, &opened.rows),
     ]

@@ -1,16 +1,33 @@
-//! Pages that were not made together with the others: of another size, turned, or set in other fonts.
+//! Pages that were not made together with the others: of another size, turned, set in other fonts or by another program, or
+//! of another account.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{Check, Group, IntegrityInput, Severity};
+use super::super::{Check, Evidence, Group, Severity};
 use super::check_results::{CheckKind, RowPlaces, counted, on_page, pages_named};
 use super::lists::LISTS;
-use crate::document::{Page, PageKind};
+use super::{Opened, page_owner};
+use crate::document::{Page, PageKind, Word};
 
 pub(super) const KIND: CheckKind = CheckKind::new("page_geometry", Group::Structure, Severity::Warning);
 
-pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
+pub(super) fn check(opened: &Opened<'_>) -> Check {
+    let (input, rows) = (opened.input, &opened.rows);
     let thresholds = &LISTS.page_geometry;
+    let of_others = page_owner::others(input, rows);
+    if !of_others.is_empty() {
+        let numbers: BTreeSet<usize> = of_others.iter().filter_map(|found| found.page).collect();
+        let numbers: Vec<usize> = numbers.into_iter().collect();
+        let verb = if numbers.len() == 1 { "names" } else { "name" };
+        return KIND.failed(
+            Severity::Critical,
+            format!(
+                "{} {verb} another account or holder than the first, though that goes on.",
+                pages_named(&numbers)
+            ),
+            of_others,
+        );
+    }
     let pages: Vec<(usize, &Page)> =
         (1..).zip(&input.document.pages).filter(|(_, page)| page.kind == PageKind::Text).collect();
     if pages.len() < thresholds.least_pages {
@@ -37,9 +54,19 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
         }
     }
     evidence.extend(in_other_fonts(&pages, rows));
+    // Statements that were put together in one file may each be made apart.
+    let is_one_statement = matches!(input.ledger.accounts(), [account] if account.joined().is_empty());
+    if is_one_statement {
+        let is_told = |number: usize| evidence.iter().any(|found| found.page == Some(number));
+        let embedded = embedded_apart(&pages, rows);
+        let embedded: Vec<Evidence> =
+            embedded.into_iter().filter(|found| !found.page.is_some_and(is_told)).collect();
+        evidence.extend(embedded);
+        evidence.extend(named_apart(&pages, opened));
+    }
     if evidence.is_empty() {
         return KIND.passed(format!(
-            "The size, rotation and fonts of {} of text were compared; none is unlike the others.",
+            "The size, rotation, fonts and owners of {} of text were compared; none is unlike the others.",
             counted(pages.len(), "page", "pages")
         ));
     }
@@ -53,7 +80,7 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     let severity = if numbers.iter().any(is_made_elsewhere) { Severity::Critical } else { Severity::Warning };
     KIND.failed(
         severity,
-        format!("{} {verb} unlike the others in size, rotation or fonts.", pages_named(&numbers)),
+        format!("{} {verb} unlike the others in size, rotation, fonts or program.", pages_named(&numbers)),
         evidence,
     )
 }
@@ -74,34 +101,67 @@ fn few<'p>(pages: &[(usize, &'p Page)], differs: impl Fn(&Page) -> bool) -> Vec<
     if count(unlike.len()) <= most { unlike } else { Vec::new() }
 }
 
-/// Pages with transactions that share no font with any other page. Terms and advertisements have fonts of their own.
-fn in_other_fonts(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<super::super::Evidence> {
-    let fonts: Vec<(usize, BTreeSet<&str>, usize)> = pages
+fn in_other_fonts(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<Evidence> {
+    let names = |_, page: &Page| page.words.iter().map(|word| word.font.base.clone()).collect();
+    let unlike = alone(pages, rows, names).into_iter();
+    unlike.map(|(page, names)| on_page(page, format!("set in fonts no other page has: {names}"))).collect()
+}
+
+/// The same fonts, put into the file once more for this page.
+fn embedded_apart(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<Evidence> {
+    let names = |_, page: &Page| {
+        let named = |word: &Word| match &word.font.subset {
+            Some(subset) => format!("{subset}+{}", word.font.base),
+            None => word.font.base.clone(),
+        };
+        page.words.iter().map(named).collect()
+    };
+    let unlike = alone(pages, rows, names).into_iter();
+    unlike.map(|(page, names)| on_page(page, format!("its fonts are in the file apart: {names}"))).collect()
+}
+
+/// What the drawing of a page calls its fonts is the way of the program that made it.
+fn named_apart(pages: &[(usize, &Page)], opened: &Opened<'_>) -> Vec<Evidence> {
+    let file = opened.pdf.pages();
+    let names = |number: usize, _: &Page| {
+        let page = number.checked_sub(1).and_then(|at| file.get(at));
+        let fonts = page.map(|page| page.resources().fonts.keys());
+        let named = fonts.into_iter().flatten();
+        named.map(|name| String::from_utf8_lossy(name.as_ref()).into_owned()).collect()
+    };
+    let unlike = alone(pages, &opened.rows, names).into_iter();
+    unlike
+        .map(|(page, names)| on_page(page, format!("drawn by another program: it calls fonts {names}")))
+        .collect()
+}
+
+/// Pages with transactions that have no name in common with any other page, and their names. Terms and advertisements are
+/// made apart by right.
+fn alone(
+    pages: &[(usize, &Page)],
+    rows: &RowPlaces,
+    names_of: impl Fn(usize, &Page) -> BTreeSet<String>,
+) -> Vec<(usize, String)> {
+    let named: Vec<(usize, BTreeSet<String>, usize)> = pages
         .iter()
         .filter(|(_, page)| !page.is_recognised)
-        .map(|(number, page)| {
-            let names = page.words.iter().map(|word| word.font.base.as_str()).collect();
-            (*number, names, page.words.len())
-        })
+        .map(|(number, page)| (*number, names_of(*number, page), page.words.len()))
         .collect();
     let mut users: BTreeMap<&str, usize> = BTreeMap::new();
-    for name in fonts.iter().flat_map(|(_, names, _)| names) {
+    for name in named.iter().flat_map(|(_, names, _)| names) {
         *users.entry(name).or_default() += 1;
     }
     let mut unlike: Vec<(usize, String)> = Vec::new();
-    for (number, names, words) in &fonts {
-        let is_alone = !names.is_empty() && names.iter().all(|name| users.get(name) == Some(&1));
+    for (number, names, words) in &named {
+        let is_alone = !names.is_empty() && names.iter().all(|name| users.get(name.as_str()) == Some(&1));
         if is_alone && *words >= LISTS.page_geometry.least_words && rows.are_on(*number) {
-            let named: Vec<&str> = names.iter().take(3).copied().collect();
-            unlike.push((*number, named.join(", ")));
+            let shown: Vec<&str> = names.iter().take(3).map(String::as_str).collect();
+            unlike.push((*number, shown.join(", ")));
         }
     }
     // Writers that name a font anew on every page make all pages unlike one another.
-    if count(unlike.len()) > LISTS.page_geometry.most_share * count(pages.len()) {
-        return Vec::new();
-    }
-    let unlike = unlike.into_iter();
-    unlike.map(|(page, names)| on_page(page, format!("set in fonts no other page has: {names}"))).collect()
+    let are_few = count(unlike.len()) <= LISTS.page_geometry.most_share * count(pages.len());
+    if are_few { unlike } else { Vec::new() }
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "sides of pages are small, and a cast saturates")]

@@ -17,15 +17,30 @@ struct Printed {
 
 pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     let pages = &input.document.pages;
-    let printed: Vec<Option<Printed>> = pages.iter().map(printed_on).collect();
-    // A single page proves nothing, and pages that say nothing cannot be followed.
-    let known = printed.iter().flatten().count();
-    if pages.len() < 2 || known < pages.len() {
-        return KIND.not_run("Not every page has a number printed on it, or there is only one.");
+    // Terms and advertisements have no numbers; pages with rows must, and where there are no rows all pages.
+    let has_rows = |page: usize| rows.are_on(page);
+    let is_wanted = |page: usize| has_rows(page) || !(1..=pages.len()).any(has_rows);
+    let mut printed: Vec<(usize, Printed)> = Vec::with_capacity(pages.len());
+    for (page, number) in pages.iter().zip(1..) {
+        match printed_on(page) {
+            Some(own) => printed.push((number, own)),
+            None if is_wanted(number) => {
+                return KIND.not_run("Not every page has a number printed on it.");
+            }
+            None => {}
+        }
+    }
+    let (Some((first_page, first)), Some((last_page, last))) = (printed.first(), printed.last()) else {
+        return KIND.not_run("No page has a number printed on it.");
+    };
+    let known = printed.len();
+    // A single page without a count of all proves nothing.
+    if known < 2 && first.of.is_none() {
+        return KIND.not_run("There is only one page with a number printed on it.");
     }
     let mut found: Vec<(Severity, Evidence)> = Vec::new();
-    for (pair, page) in printed.windows(2).zip(2..) {
-        let [Some(before), Some(own)] = pair else { continue };
+    for pair in printed.windows(2) {
+        let [(_, before), (page, own)] = pair else { continue };
         let detail = match own.number {
             number if number == before.number + 1 && own.of == before.of => continue,
             // Statements of several months in one file each begin anew; the one before should have ended.
@@ -42,17 +57,25 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
             }
             number => format!("page {number} follows page {}", before.number),
         };
-        found.push((Severity::Critical, at(page, own.bounds, rows, detail)));
+        found.push((Severity::Critical, at(*page, own.bounds, rows, detail)));
     }
-    if let (Some(Some(first)), [.., Some(last)]) = (printed.first(), &printed[..]) {
-        if first.number > 1 {
-            let detail = format!("the first page is page {}", first.number);
-            found.push((Severity::Warning, at(1, first.bounds, rows, detail)));
-        }
-        if let Some(of) = last.of.filter(|of| last.number < *of) {
-            let detail = format!("the last page is page {} of {of}", last.number);
-            found.push((Severity::Warning, at(pages.len(), last.bounds, rows, detail)));
-        }
+    // A page without rows may be left out by right; where the declared figures agree, no rows are missing.
+    let severity = |is_whole: bool| if is_whole { Severity::Warning } else { Severity::Critical };
+    let accounts = input.ledger.accounts();
+    if first.number > 1 {
+        let is_whole =
+            accounts.first().is_none_or(|account| account.findings().completeness.opening_fits == Some(true));
+        let detail = format!("the first page is page {}", first.number);
+        found.push((severity(is_whole), at(*first_page, first.bounds, rows, detail)));
+    }
+    if let Some(of) = last.of.filter(|of| last.number < *of) {
+        let is_whole = accounts.last().is_none_or(|account| {
+            let complete = account.findings().completeness;
+            [complete.closing_fits, complete.debit_total_fits, complete.credit_total_fits]
+                .contains(&Some(true))
+        });
+        let detail = format!("the last page is page {} of {of}", last.number);
+        found.push((severity(is_whole), at(*last_page, last.bounds, rows, detail)));
     }
     found.sort_by_key(|(severity, _)| std::cmp::Reverse(*severity));
     let Some((worst, _)) = found.first() else {
@@ -62,8 +85,9 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
         ));
     };
     let worst = *worst;
-    let message = if worst == Severity::Critical {
-        what_is_wrong(&printed.into_iter().flatten().collect::<Vec<_>>())
+    let printed: Vec<Printed> = printed.into_iter().map(|(_, printed)| printed).collect();
+    let message = if let Some(wrong) = what_is_wrong(&printed).filter(|_| worst == Severity::Critical) {
+        wrong
     } else {
         "By the numbers printed on them, pages are missing at the beginning or at the end.".to_owned()
     };
@@ -71,7 +95,7 @@ pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
 }
 
 /// What the numbers of all pages together say: who puts the pages in order sees whether one is missing.
-fn what_is_wrong(printed: &[Printed]) -> String {
+fn what_is_wrong(printed: &[Printed]) -> Option<String> {
     let mut numbers: Vec<usize> = printed.iter().map(|page| page.number).collect();
     let is_in_order = numbers.is_sorted();
     numbers.sort_unstable();
@@ -87,7 +111,8 @@ fn what_is_wrong(printed: &[Printed]) -> String {
     .into_iter()
     .filter_map(|(is, said)| is.then_some(said))
     .collect();
-    format!("By the numbers printed on them, pages {}.", said.join(", and pages "))
+    (!said.is_empty())
+        .then(|| format!("By the numbers printed on them, pages {}.", said.join(", and pages ")))
 }
 
 /// The words of a page that tell its number: a word for page, a number, and perhaps how many there are.
@@ -141,11 +166,14 @@ fn numbers(text: &str, words: &[String], between: &[String]) -> Option<(usize, O
 mod tests {
     use std::sync::Arc;
 
+    use chrono::NaiveDate;
+
     use super::super::super::Status;
     use super::*;
     use crate::document::{Document, DocumentLimits, FontName, PageKind, Paint, Rgb};
+    use crate::money::Paise;
     use crate::reconcile;
-    use crate::statement::Statement;
+    use crate::statement::{Account, Declared, Direction, Identity, Row, Statement};
 
     fn page(text: &str) -> Page {
         let word = |(place, text): (u8, &str)| Word {
@@ -182,9 +210,12 @@ mod tests {
     }
 
     fn checked(pages: &[&str]) -> Check {
+        checked_with(pages, Vec::new())
+    }
+
+    fn checked_with(pages: &[&str], accounts: Vec<Account>) -> Check {
         let document = Document { pages: pages.iter().map(|text| page(text)).collect() };
-        let empty = Statement { accounts: Vec::new(), pages: Vec::new(), leftover: Vec::new() };
-        let ledger = reconcile::ledger(empty);
+        let ledger = reconcile::ledger(Statement { accounts, pages: Vec::new(), leftover: Vec::new() });
         let limits = DocumentLimits::default();
         let input = IntegrityInput {
             pdf: &[],
@@ -211,6 +242,50 @@ mod tests {
             let is_grave = !detail.starts_with("the first");
             assert_eq!(check.severity == Severity::Critical, is_grave, "{pages:?}");
         }
+    }
+
+    /// A row on each of so many pages, down from a hundred rupees, and what the statement says of the end.
+    fn rows_on(pages: usize, closing: Option<i64>) -> Vec<Account> {
+        let row = |page: usize| Row {
+            page,
+            bounds: TextBox { x0: 0.0, y0: 100.0, x1: 500.0, y1: 110.0 },
+            date: NaiveDate::from_ymd_opt(2026, 1, 1).unwrap(),
+            value_date: None,
+            time: None,
+            narration: "SHOP".to_owned(),
+            reference: None,
+            amount: Paise::new(100),
+            direction: Some(Direction::Debit),
+            is_taken_back: false,
+            is_direction_marked: false,
+            balance: Some(Paise::new(10_000 - 100 * i64::try_from(page).unwrap())),
+        };
+        vec![Account {
+            identity: Identity::default(),
+            declared: Declared { closing: closing.map(Paise::new), ..Declared::default() },
+            rows: (1..=pages).map(row).collect(),
+            unread_cells: 0,
+            tolerance: Paise::new(1),
+            is_credit_card: false,
+            joined: Vec::new(),
+        }]
+    }
+
+    #[test]
+    fn a_last_page_that_is_left_out_is_critical_unless_the_rows_end_as_declared() {
+        let pages = ["Page 1 of 4", "Page 2 of 4", "Page 3 of 4"];
+        let missing = checked_with(&pages, rows_on(3, None));
+        assert_eq!((missing.status, missing.severity), (Status::Failed, Severity::Critical));
+        assert_eq!(missing.evidence[0].detail, "the last page is page 3 of 4");
+        assert_eq!(
+            missing.message,
+            "By the numbers printed on them, pages are missing at the beginning or at the end."
+        );
+        assert_eq!(checked_with(&pages, rows_on(3, Some(9_700))).severity, Severity::Warning);
+        // Terms without a number may follow.
+        let pages = ["Page 1 of 2", "Page 2 of 2", "Terms"];
+        assert_eq!(checked_with(&pages, rows_on(2, None)).status, Status::Passed);
+        assert_eq!(checked_with(&["Page 1 of 2"], rows_on(1, None)).severity, Severity::Critical);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Amounts out of line: a number set by hand seldom ends where its column ends, or stands where its row stands.
 
+use super::retyped::a_little_off_the_line;
 use super::thresholds::VISUAL;
 use super::visual_pages::{Cell, VisualPages, baseline};
 use crate::integrity::wording::quoted;
@@ -27,10 +28,18 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
             off.extend(out_of_line);
         }
     }
+    let row_of = |at: usize| visual_pages.cells.get(at).map(|cell| cell.row);
+    let off_line = a_little_off_the_line(visual_pages);
     let rows: Vec<(usize, String)> = above_or_below(visual_pages);
     if VISUAL.shares.are_few(rows.len(), visual_pages.cells.len()) {
-        off.extend(rows);
+        // Of two amounts that stand apart the words of the row tell which is off.
+        let is_told = |at: usize| off_line.iter().any(|(told, _)| row_of(*told) == row_of(at));
+        off.extend(rows.into_iter().filter(|(at, _)| !is_told(*at)));
     }
+    off.extend(off_line.into_iter().map(|(at, by)| {
+        let side = if by > 0.0 { "below" } else { "above" };
+        (at, format!("stands {:.1} points {side} the line of its row", by.abs()))
+    }));
     off.sort_by_key(|(at, _)| *at);
     off.dedup_by_key(|(at, _)| *at);
     let evidence: Vec<Evidence> = off

@@ -92,14 +92,13 @@ fn columns<'s, 'a, K: Ord>(
 
 /// Whether so many cells are enough to speak for their column.
 #[expect(clippy::cast_precision_loss, reason = "a statement has far fewer than 2^52 cells")]
-fn speak_for(count: usize, all: usize) -> bool {
-    let rules = &VISUAL.retyped;
-    all >= rules.least_cells && count as f64 >= rules.usual_share * all as f64
+fn speak_for(count: usize, all: usize, usual_share: f64) -> bool {
+    all >= VISUAL.retyped.least_cells && count as f64 >= usual_share * all as f64
 }
 
 fn by_style(column: &Column<'_, '_>, unlike: &mut [Unlike]) -> bool {
     let Some((style, alike)) = majority(column) else { return false };
-    if !speak_for(alike, column.len()) {
+    if !speak_for(alike, column.len(), VISUAL.retyped.usual_share) {
         return false;
     }
     for (at, cell) in column.iter().filter(|(_, cell)| !is_alike(cell.word, style)) {
@@ -113,7 +112,7 @@ fn by_style(column: &Column<'_, '_>, unlike: &mut [Unlike]) -> bool {
 fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
     let rules = &VISUAL.retyped;
     let (edge, count) = mode(column.iter().map(|(_, cell)| cell.word.bounds.x1).collect(), rules.exact);
-    if !speak_for(count, column.len()) {
+    if !speak_for(count, column.len(), rules.usual_share) {
         return;
     }
     let width = |cell: &Cell<'_>| cell.word.bounds.x1 - cell.word.bounds.x0;
@@ -129,18 +128,38 @@ fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
     }
 }
 
-/// How far an amount stands above or below the words of its row, beside what is usual in its column.
 fn by_line(visual_pages: &VisualPages<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
+    for (at, _) in off_the_line(visual_pages, column, VISUAL.retyped.usual_share) {
+        if let Some(unlike) = unlike.get_mut(at) {
+            unlike.line = true;
+        }
+    }
+}
+
+/// The amounts of a column that stand above or below the words of their rows, and by how much, where this share of the
+/// column stands in one way.
+fn off_the_line(
+    visual_pages: &VisualPages<'_>,
+    column: &Column<'_, '_>,
+    usual_share: f64,
+) -> Vec<(usize, f32)> {
     let rules = &VISUAL.retyped;
     let heights: Vec<(usize, f32)> =
         column.iter().filter_map(|(at, cell)| Some((*at, visual_pages.off_its_row(cell)?))).collect();
     let (usual, count) = mode(heights.iter().map(|(_, by)| *by).collect(), rules.exact);
-    if !speak_for(count, column.len()) {
-        return;
+    if !speak_for(count, column.len(), usual_share) {
+        return Vec::new();
     }
-    for (at, by) in heights {
-        if let Some(unlike) = unlike.get_mut(at) {
-            unlike.line |= (by - usual).abs() > rules.line;
-        }
-    }
+    let off = heights.into_iter().map(|(at, by)| (at, by - usual));
+    off.filter(|(_, by)| by.abs() > rules.line).collect()
+}
+
+/// The amounts that are off the line of their rows by little, in columns that nearly all stand on it: by half a line they
+/// stand beside two lines of words.
+pub(super) fn a_little_off_the_line(visual_pages: &VisualPages<'_>) -> Vec<(usize, f32)> {
+    let rules = &VISUAL.jitter;
+    let columns = columns(visual_pages, class_of);
+    let off = columns.iter().flat_map(|column| off_the_line(visual_pages, column, rules.steady_share));
+    let size = |at: usize| visual_pages.cells.get(at).map_or(0.0, |cell| cell.word.size);
+    off.filter(|(at, by)| by.abs() <= rules.a_little * size(*at)).collect()
 }

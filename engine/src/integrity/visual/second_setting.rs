@@ -44,6 +44,7 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
         told(cell, &format!("stands {:.1} points {side} the line of the others", by.abs()))
     }));
     evidence.extend(second_style(visual_pages));
+    evidence.extend(second_subset(visual_pages));
     evidence.sort_by_key(|found| found.transaction_id);
     match (evidence.is_empty(), judged) {
         (true, 0) => VISUAL.check.not_run(CODE, "few_cells"),
@@ -161,6 +162,51 @@ fn second_style(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
         }
     }
     evidence
+}
+
+/// The numbers that are set in a copy of a font, and how many words are.
+type Used<'s, 'a> = (Vec<&'s Cell<'a>>, usize);
+
+/// Numbers in a copy of the column's font that was put into the file for nothing but numbers: whoever retypes them in the right
+/// font brings it along. A program takes all letters of a font from one copy, or begins a new one wherever the old is full.
+fn second_subset(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
+    let rules = &VISUAL.second_setting;
+    let mut evidence = Vec::new();
+    for page in &visual_pages.pages {
+        let cells: Vec<&Cell<'_>> = visual_pages
+            .cells
+            .iter()
+            .filter(|cell| cell.page == page.number && cell.word.is_uniform)
+            .collect();
+        let mut copies: BTreeMap<(&str, Option<&str>), Used<'_, '_>> = BTreeMap::new();
+        for seen in page.words.iter().filter(|seen| !seen.word.is_hidden()) {
+            let font = &seen.word.font;
+            copies.entry((font.base.as_str(), font.subset.as_deref())).or_default().1 += 1;
+        }
+        for cell in cells {
+            let font = &cell.word.font;
+            copies.entry((font.base.as_str(), font.subset.as_deref())).or_default().0.push(cell);
+        }
+        for ((base, subset), (odd, words)) in &copies {
+            let is_of_numbers_alone = !odd.is_empty() && odd.len() == *words;
+            let others: Vec<&Used<'_, '_>> = copies
+                .iter()
+                .filter(|((other, copy), _)| other == base && copy != subset)
+                .map(|(_, used)| used)
+                .collect();
+            // Of the column's own copy there are more numbers, and the words of the page.
+            let [(usual, usual_words)] = others[..] else { continue };
+            let is_mixed = |cell: &&&Cell<'_>| usual.iter().any(|own| class_of(own) == class_of(cell));
+            if is_of_numbers_alone
+                && usual.len() >= odd.len().max(rules.least_cells)
+                && *usual_words > usual.len()
+            {
+                let how = format!("is set in a copy of {base} that the words of its page are not");
+                evidence.extend(odd.iter().filter(is_mixed).map(|cell| told(cell, &how)));
+            }
+        }
+    }
+    if evidence.len() < rules.least_in_a_copy { Vec::new() } else { evidence }
 }
 
 fn told_style((family, size, fill): &Style) -> String {

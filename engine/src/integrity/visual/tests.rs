@@ -483,3 +483,41 @@ fn a_font_whose_one_is_narrow_is_no_second_setting() {
     }
     assert_eq!(sheet.check("second_setting").status, Status::Passed);
 }
+
+#[test]
+fn numbers_in_a_copy_of_their_font_alone_are_of_another_hand() {
+    let copied = |rows: &[usize]| {
+        let mut sheet = Sheet::new();
+        for row in rows {
+            let font = FontName { base: "Helvetica".to_owned(), subset: Some("ABCDEF".to_owned()) };
+            sheet.amount(*row).font = Arc::new(font);
+        }
+        sheet.check("second_setting")
+    };
+    let found = copied(&[3, 7]);
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(found.evidence.len(), 2);
+    assert_eq!(copied(&[3]).status, Status::Passed);
+    // A column that has its own copy throughout is the program's way.
+    assert_eq!(copied(&(0..usize::from(ROWS)).collect::<Vec<_>>()).status, Status::Passed);
+}
+
+#[test]
+fn an_amount_a_little_off_its_line_is_told_and_two_are_critical() {
+    let lower = |word: &mut Word, by: f32| {
+        word.bounds.y0 += by;
+        word.bounds.y1 += by;
+    };
+    let mut one = Sheet::new();
+    lower(one.amount(3), 0.6);
+    assert_eq!(one.check("jitter").severity, Severity::Warning);
+    let mut two = Sheet::new();
+    lower(two.amount(3), 0.6);
+    lower(two.balance(7), 0.4);
+    let found = two.check("jitter");
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(found.evidence[0].detail, "`192.00` stands 0.6 points below the line of its row");
+    let mut none = Sheet::new();
+    lower(none.amount(3), 0.1);
+    assert_eq!(none.check("jitter").status, Status::Passed);
+}

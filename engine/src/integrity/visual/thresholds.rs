@@ -83,6 +83,8 @@ pub(super) struct Jitter {
     pub(super) least_cells: usize,
     pub(super) same_line: f32,
     pub(super) grave_cells: usize,
+    pub(super) steady_share: f64,
+    pub(super) a_little: f32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -103,6 +105,7 @@ pub(super) struct SecondSetting {
     pub(super) least_cells: usize,
     pub(super) sharp: f32,
     pub(super) apart: f32,
+    pub(super) least_in_a_copy: usize,
     pub(super) darkest: u8,
 }
 

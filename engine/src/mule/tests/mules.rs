@@ -261,7 +261,53 @@ fn draws_at_many_machines(chance: &mut Chance) -> Story {
     story
 }
 
-const STORIES: [(&str, Life); 11] = [
+/// Settlements of a shop that buys nothing, pays no bills and no taxes: all of it goes to a few people, or out of machines.
+fn shop_in_name(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(500, 9_000));
+    let bosses = chance.between(1, 4);
+    for day in 0..DAYS - 4 {
+        if chance.percent(25) {
+            continue;
+        }
+        let settled = chance.between(8_000, 70_000);
+        story.gets(day, settled, "PAYMENT PROVIDER", Category::Settlement);
+        let goes = day + chance.between(0, 2);
+        if chance.percent(20) {
+            story.draws(goes, settled / 10_000 * 10_000);
+        } else {
+            let boss = chance.party("BOSS", bosses);
+            story.pays(goes, settled * chance.between(94, 99) / 100, &boss, Category::PersonTransfer);
+        }
+    }
+    story
+}
+
+/// A dozen accounts send, what came within some days is held, and then goes to a dozen others in other sums.
+fn pools_for_days(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(500, 9_000));
+    let (mut day, mut held) = (0, 0);
+    while day < DAYS - 6 {
+        for _ in 0..chance.between(1, 3) {
+            let sum = chance.between(20_000, 90_000);
+            held += sum;
+            let sender = chance.party("UPSTREAM", 12);
+            story.gets(day, sum, &sender, Category::PersonTransfer);
+        }
+        day += chance.between(2, 3);
+        let mut left = held * chance.between(95, 99) / 100;
+        held -= left;
+        while left > 0 {
+            let paid = left.min(chance.between(15_000, 60_000));
+            left -= paid;
+            let payee = chance.party("DOWNSTREAM", 12);
+            story.pays(day, paid, &payee, Category::PersonTransfer);
+        }
+        day += chance.between(0, 3);
+    }
+    story
+}
+
+const STORIES: [(&str, Life); 13] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -273,6 +319,8 @@ const STORIES: [(&str, Life); 11] = [
     ("splits among strangers", splits_among_strangers),
     ("holds it for days", holds_it_for_days),
     ("draws at many machines", draws_at_many_machines),
+    ("shop in name", shop_in_name),
+    ("pools for days", pools_for_days),
 ];
 
 #[test]

@@ -65,6 +65,8 @@ pub(super) struct Story {
     rows: Vec<Row>,
     pub(super) is_business: bool,
     pub(super) gst_agrees: Option<bool>,
+    /// Cash is found to be brought only to be sent on.
+    pub(super) is_cash_passed_on: bool,
     /// A limit that may be drawn, in rupees.
     pub(super) overdraft: i64,
 }
@@ -98,6 +100,11 @@ impl Story {
 
     pub(super) fn says(&mut self, narration: &str) {
         self.rows.last_mut().unwrap().says = Some(narration.to_owned());
+    }
+
+    /// Without the rows whose narration has these words.
+    pub(super) fn forgets(&mut self, words: &str) {
+        self.rows.retain(|row| !row.says.as_ref().is_some_and(|says| says.contains(words)));
     }
 
     /// What is kept of money passed on is drawn once a week.
@@ -201,6 +208,8 @@ impl Story {
                 confidence: 1.0,
             })
             .collect();
+        let is_cash = |posting: &&Posting<'_>| posting.category == Category::CashDeposit;
+        let cash: Vec<TransactionId> = postings.iter().filter(is_cash).map(|posting| posting.id).collect();
         let mut postings: Vec<&Posting<'_>> = postings.iter().collect();
         if backwards {
             postings.reverse();
@@ -210,7 +219,7 @@ impl Story {
             months: 183.0 / 30.4375,
             average_daily_balance: Some(Paise::new(average * 100)),
             is_business_account: self.is_business,
-            passed_on_cash: &[],
+            passed_on_cash: if self.is_cash_passed_on { &cash } else { &[] },
             gst_variance_is_usual: self.gst_agrees,
         })
     }

@@ -218,7 +218,47 @@ fn travel_agent(chance: &mut Chance) -> Story {
     story
 }
 
-const LIVES: [(&str, Life); 9] = [
+/// An agent who takes cash and sends it for customers, who come once; a company pays a commission and settles the float.
+fn bank_agent(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(10_000, 60_000));
+    story.is_cash_passed_on = true;
+    for day in 0..DAYS - 1 {
+        if chance.percent(15) {
+            continue;
+        }
+        let mut sent = 0;
+        for _ in 0..chance.between(3, 9) {
+            let sum = chance.between(10, 90) * 100;
+            sent += sum;
+            let customer = chance.party("CUSTOMER", 2_000);
+            story.pays(day, sum, &customer, Category::PersonTransfer);
+        }
+        story.gets(day, sent * chance.between(95, 105) / 100, "", Category::CashDeposit);
+        if day % 3 == 0 {
+            let float = chance.between(10, 30) * 1_000;
+            story.gets(day, float, "PAYMENTS COMPANY", Category::BusinessIncome);
+            story.says("NEFT/YESBN12025123456789/PAYMENTS COMPANY LTD/AEPS SETTLEMENT");
+            story.pays(day + 1, float, "PAYMENTS COMPANY", Category::BusinessPayment);
+            story.says("NEFT/PAYMENTS COMPANY LTD/FLOAT");
+        }
+        if day % 30 == 5 {
+            story.gets(day, chance.between(3_000, 9_000), "PAYMENTS COMPANY", Category::ProfessionalIncome);
+            story.says("NEFT/YESBN12025123456789/PAYMENTS COMPANY LTD/AEPS COMMISSION");
+        }
+    }
+    story.lives(chance, 4, 600);
+    story
+}
+
+#[test]
+fn cash_that_is_sent_on_without_an_agency_is_for_a_person_to_look_at() {
+    let mut agent = bank_agent(&mut Chance::new(1));
+    assert!(!agent.assess().is_flagged);
+    agent.forgets("COMMISSION");
+    assert!(agent.assess().is_flagged);
+}
+
+const LIVES: [(&str, Life); 10] = [
     ("corner shop", corner_shop),
     ("shop with settlements", shop_with_settlements),
     ("wholesaler", wholesaler),
@@ -228,6 +268,7 @@ const LIVES: [(&str, Life); 9] = [
     ("milk collector", milk_collector),
     ("overdraft trader", overdraft_trader),
     ("travel agent", travel_agent),
+    ("bank agent", bank_agent),
 ];
 
 #[test]
