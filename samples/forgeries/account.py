@@ -22,6 +22,12 @@ def money(paise):
     return sign + ",".join(groups + [tail]) + "." + rest
 
 
+def rests(day):
+    """Sundays, second and fourth Saturdays and national holidays: no cheque is cleared."""
+    is_weekend = day.weekday() == 6 or day.weekday() == 5 and (day.day - 1) // 7 in (1, 3)
+    return is_weekend or (day.month, day.day) in ((1, 26), (8, 15), (10, 2))
+
+
 class Account:
     """Rows oldest first: date, narration, reference, signed paise, kind. `balances` follow from `opening`."""
 
@@ -44,6 +50,7 @@ class Account:
         rent, emi, landlord = r.randrange(9, 18) * 100_000, r.randrange(30, 70) * 10_000, f"{r.choice(FIRST)} {r.choice(LAST)}"
         day, balance, held = self.start, self.opening, []
         firm_bank = r.choice(["HDFC", "ICIC", "SBIN", "UTIB", "INDB"])
+        cheque = r.randrange(100_000, 900_000)
         while day <= self.end:
             entries = []
             last = (day.replace(day=28) + dt.timedelta(days=4)).replace(day=1) - dt.timedelta(days=1)
@@ -62,6 +69,9 @@ class Account:
                 entries.append((f"UPI/{self.rrn(r, day)}/{r.choice(SHOPS)}/PAYMENT", spent, "upi"))
             if day.day in (11, 23) and r.random() < 0.6:
                 entries.append((f"ATW-512967XXXXXX{r.randrange(1000, 9999)}-S1AN{r.randrange(100, 999)}", -r.choice([2000, 3000, 5000]) * 100, "cash"))
+            if day.day in (8, 19) and not rests(day) and r.random() < 0.7:
+                cheque += 1
+                entries.append((f"CLG/{cheque}/{r.choice(FIRST)} {r.choice(LAST)}", -r.randrange(8, 40) * 10_000, "cheque"))
             for narration, amount, kind in entries:
                 if balance + amount < 50_000:
                     continue

@@ -13,6 +13,8 @@ MADE = dt.datetime(2026, 11, 5, 10, 30, tzinfo=dt.timezone.utc)
 os.environ["SOURCE_DATE_EPOCH"] = str(int(MADE.timestamp()))
 
 WIDTH, HEIGHT, PITCH, TOP, PER_PAGE = 595, 842, 14, 190, 42
+# So many letters of a narration fit before the column of withdrawals.
+LONGEST = 52
 # Name: where the text is held, and by which side.
 COLUMNS = {"date": (30, "l"), "narration": (85, "l"), "debit": (400, "r"), "credit": (480, "r"), "balance": (565, "r")}
 HEADS = {"date": "Date", "narration": "Narration", "debit": "Withdrawal", "credit": "Deposit", "balance": "Balance"}
@@ -72,7 +74,7 @@ class Statement:
             page, y = at // PER_PAGE, TOP + at % PER_PAGE * PITCH
             texts = {
                 "date": f"{day:%d/%m/%Y}",
-                "narration": narration[:58],
+                "narration": narration[:LONGEST],
                 "debit" if amount < 0 else "credit": money(abs(amount)),
                 "balance": money(self.balances[at]),
             }

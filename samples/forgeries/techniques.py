@@ -8,7 +8,7 @@ import re
 
 import pikepdf
 from PIL import Image, ImageDraw
-from account import Account
+from account import Account, rests
 from page import HEIGHT, Cell, Statement
 
 TRACE, ARITHMETIC, MEANING = {}, {}, {}
@@ -71,6 +71,7 @@ retyped("other_size", lambda r: {"size": r.choice([7.6, 8.4, 9])})
 retyped("other_colour", lambda r: {"colour": r.choice([(0.15, 0.15, 0.15), (0, 0, 0.4)])})
 retyped("bold", lambda r: {"bold": True})
 retyped("off_the_line", lambda r: {"dy": r.choice([-1.4, -1.2, 1.2, 1.6])})
+retyped("a_little_off_the_line", lambda r: {"dy": r.choice([-0.7, -0.5, 0.5, 0.7])})
 retyped("off_the_edge", lambda r: {"dx": r.choice([-3, -2, 1.8, 2.5])})
 retyped("spaced_wider", lambda r: {"spacing": r.choice([0.25, 0.4])})
 retyped("patched_white", lambda r: {"patch": True, "late": 1})
@@ -275,6 +276,7 @@ def named(*programs):
 
 in_stream("marks_of_an_editor", lambda pdf, r: marked(pdf))
 in_stream("made_in_word", named("Microsoft\u00ae Word 2019", "Microsoft Word for Microsoft 365"))
+in_stream("made_in_a_spreadsheet", named("Microsoft\u00ae Excel 2019", "Microsoft Excel for Microsoft 365"))
 in_stream("made_in_a_drawing_program", named("Adobe Photoshop 24.1 (Windows)", "Canva", "Adobe Illustrator 28.0", "Inkscape 1.3", "Figma"))
 
 
@@ -374,6 +376,22 @@ def page_removed(pdf, r, s, write):
     del pdf.pages[r.randrange(1, len(pdf.pages) - 1) if len(pdf.pages) > 2 else 0]
 
 
+def last_page_removed(pdf, r, s, write):
+    del pdf.pages[-1]
+
+
+def page_of_another_program(pdf, r, s, write):
+    """The changed page is written anew by another program, everything run anew."""
+    from page import WRITERS
+
+    others = [other for name, other in WRITERS.items() if other is not write and name != "chromium"]
+    raised(s, r, True)
+    other = pikepdf.open(io.BytesIO(r.choice(others)(s.lay())))
+    at = r.randrange(len(pdf.pages))
+    pdf.pages.insert(at, other.pages[min(at, len(other.pages) - 1)])
+    del pdf.pages[at + 1]
+
+
 def page_repeated(pdf, r, s, write):
     at = r.randrange(len(pdf.pages))
     pdf.pages.insert(at + 1, pdf.pages[at])
@@ -392,7 +410,10 @@ def page_of_another(pdf, r, s, write):
     del pdf.pages[at + 1]
 
 
-for change in [page_removed, page_repeated, pages_exchanged, page_of_another]:
+for change in [page_of_another_program]:
+    TRACE[change.__name__] = paged(change.__name__, change)
+
+for change in [last_page_removed, page_removed, page_repeated, pages_exchanged, page_of_another]:
     ARITHMETIC[change.__name__] = paged(change.__name__, change)
 
 
@@ -532,5 +553,86 @@ def credits_with_numbers_of_other_days(s, r, consistent, write):
         parts = s.rows[at][1].split("/")
         parts[1] = f"{day.year % 10}{day:%j}{r.randrange(10**8):08d}"
         s.rows[at][1:4] = ["/".join([parts[0], parts[1], "FREELANCE FEE", "CR"]), r.randrange(15, 40) * 100_000, "fee"]
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def a_day_that_is_not_there(s, r, consistent, write):
+    """Dates typed by hand: one of them is no day."""
+    s.lay()
+    dates = [cell for cell in s.cells if cell.column == "date"]
+    for cell in r.sample(dates, 1 + consistent):
+        cell.text = r.choice(["31/02", "30/02", "31/04", "31/06", "31/09"]) + cell.text[5:]
+    return write(s)
+
+
+def on_a_later_page(s, r, begins, text):
+    """Changes a line of the header of one page."""
+    s.lay()
+    pages = max(cell.page for cell in s.cells) + 1
+    page = r.randrange(1, pages) if pages > 1 else 0
+    for cell in s.cells:
+        if cell.page == page and cell.row is None and cell.text.startswith(begins):
+            cell.text = text
+
+
+@technique(MEANING)
+def another_account_on_a_page(s, r, consistent, write):
+    on_a_later_page(s, r, "Account No", f"Account No : {r.randrange(10**13, 10**14)}")
+    return write(s)
+
+
+@technique(MEANING)
+def another_holder_on_a_page(s, r, consistent, write):
+    on_a_later_page(s, r, s.account.holder, Account(r).holder + " KUMAR")
+    return write(s)
+
+
+@technique(MEANING)
+def a_period_of_another_time(s, r, consistent, write):
+    """The period is made recent, or longer ago; the rows are not."""
+    days = dt.timedelta(days=r.choice([-1, 1]) * r.randrange(40, 120))
+    s.start, s.end = s.start + days, s.end + days
+    return write(s.lay())
+
+
+@technique(MEANING)
+def numbers_used_again(s, r, consistent, write):
+    """Invented credits under the numbers of payments that are there."""
+    chosen = r.sample([at for at, row in enumerate(s.rows) if row[3] == "upi"], 6)
+    for at, of in zip(chosen[:3], chosen[3:]):
+        number = s.rows[of][1].split("/")[1]
+        for row in (at, of):
+            s.rows[row][1:4] = [f"UPI/{number}/CLIENT FEE/CR", r.randrange(15, 40) * 100_000 + row * 100, "fee"]
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def cash_that_no_machine_gives(s, r, consistent, write):
+    for row in s.rows:
+        if row[3] == "cash":
+            row[2] -= r.choice([50, 30, 75, 20]) * 100
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def a_cheque_paid_again(s, r, consistent, write):
+    """A cheque invented out of one that was paid."""
+    cheques = [at for at, row in enumerate(s.rows) if row[3] == "cheque"]
+    one, other = r.sample(cheques, 2)
+    s.rows[other][1] = "/".join(["CLG", s.rows[one][1].split("/")[1], "RAVI MOTORS"])
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def cheques_on_days_of_rest(s, r, consistent, write):
+    """Invented cheques on days on which none is cleared."""
+    resting = [at for at, row in enumerate(s.rows) if rests(row[0]) and row[3] == "upi"]
+    for at in r.sample(resting, 4):
+        s.rows[at][1:3] = [f"CLG/{r.randrange(100_000, 900_000)}/RAVI MOTORS", r.randrange(15, 40) * 100_000]
     s.run()
     return write(s.lay())
