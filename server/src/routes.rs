@@ -3,7 +3,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use poem::{Endpoint, EndpointExt, Response, Route};
+use lending_store::wall;
+use poem::{Endpoint, EndpointExt, IntoEndpoint, Response, Route};
 use poem_openapi::{ContactObject, LicenseObject, OpenApiService};
 
 use crate::app::App;
@@ -42,7 +43,7 @@ pub fn committed_contract() -> anyhow::Result<Contract> {
 /// Everything the API's listener serves.
 pub(crate) fn endpoint(app: &Arc<App>) -> impl Endpoint<Output = Response> + use<> {
     let routes = pages::routes(operations, &app.contract)
-        .nest(contract::PREFIX, operations())
+        .nest(contract::PREFIX, walled(operations()))
         .nest("/", console::pages(inside()))
         .at("/livez", poem::get(health::livez))
         .at("/readyz", poem::get(health::readyz))
@@ -52,7 +53,15 @@ pub(crate) fn endpoint(app: &Arc<App>) -> impl Endpoint<Output = Response> + use
 
 /// The operations for pages of this process, which ask them as any client does.
 fn inside() -> console::Operations {
-    Arc::new(Route::new().nest(contract::PREFIX, operations()).map_to_response().boxed())
+    Arc::new(Route::new().nest(contract::PREFIX, walled(operations())).map_to_response().boxed())
+}
+
+/// Whoever calls an operation is behind the wall of their team until it has answered.
+fn walled(operations: OpenApiService<api::Api, ()>) -> impl Endpoint<Output = Response> {
+    operations
+        .into_endpoint()
+        .map_to_response()
+        .around(|operations, request| async move { wall::around_one_request(operations.call(request)).await })
 }
 
 /// What the listener for metrics serves.

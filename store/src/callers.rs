@@ -9,7 +9,7 @@ use crate::limits::Quota;
 use crate::scopes::Scopes;
 use crate::token::{Token, TokenKind};
 use crate::users::Role;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, wall};
 use lending_base::{ApiKeyId, LoginId, TeamId, UserId};
 
 /// How stale `last_used_at` may be: one write a minute per key, however busy it is.
@@ -60,7 +60,7 @@ pub struct TokenFacts {
 }
 
 impl Store {
-    /// `None` for a token that is unknown, expired or revoked.
+    /// `None` for a token that is unknown, expired or revoked. Within a request it raises the wall around their team.
     pub async fn find_caller(&self, token: &Token) -> Result<Option<Caller>, StoreError> {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
@@ -106,6 +106,7 @@ impl Store {
         {
             self.note_key_used(key.clone(), now);
         }
+        wall::raise(&caller.team);
         Ok(Some(caller))
     }
 

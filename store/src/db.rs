@@ -17,9 +17,9 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
-use crate::StoreError;
 use crate::folder::DATABASE_FILE;
 use crate::folder::schema_lock;
+use crate::{StoreError, wall};
 use lending_base::{Clock, Settings};
 
 /// The same thing for one database or the other.
@@ -139,6 +139,16 @@ impl Db {
         let pool = PoolOptions::<Postgres>::new()
             .max_connections(connections)
             .acquire_timeout(ACQUIRE_TIMEOUT)
+            // A connection is told whose rows to show as it is handed out, which shows as well that it still answers.
+            .test_before_acquire(false)
+            .before_acquire(|conn, _| {
+                let team = wall::team();
+                Box::pin(async move { wall::tell(conn, team).await.map(|()| true) })
+            })
+            .after_connect(|conn, _| {
+                let team = wall::team();
+                Box::pin(wall::tell(conn, team))
+            })
             .after_release(|conn, _| Box::pin(std::future::ready(Ok(is_clean(conn)))))
             .connect_with(options)
             .await?;
@@ -201,7 +211,7 @@ impl Db {
         F: for<'t> FnOnce(&'t mut Tx) -> BoxFuture<'t, Result<T, StoreError>> + Send + 'static,
     {
         let db = self.clone();
-        let task = tokio::spawn(async move {
+        let task = tokio::spawn(wall::behind(wall::team(), async move {
             let inner = match &db.0 {
                 Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
                 // Taking the write lock at once: a read that turns into a write could find the lock gone.
@@ -215,7 +225,7 @@ impl Db {
                 on!(tx.inner, tx => tx.rollback().await)?;
             }
             outcome
-        });
+        }));
         task.await.map_err(
             |stopped| if stopped.is_panic() { StoreError::Panicked } else { StoreError::Interrupted },
         )?

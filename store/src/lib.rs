@@ -54,6 +54,7 @@ pub mod teams;
 pub mod token;
 pub mod users;
 pub mod verify;
+pub mod wall;
 pub mod webhooks;
 mod words;
 pub mod workers;

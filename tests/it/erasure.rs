@@ -348,15 +348,15 @@ async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
     assert_eq!(client.get(&format!("{}/pages/1.png", path_of(&analysis))).await.status, 200);
     let keys = deployment.values(KEYS).await.unwrap();
     assert_eq!(keys.len(), 3, "the pages have one of their own");
-    deployment.run_sql("CHECKPOINT").await.unwrap();
+    deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
     assert!(!holding(&postgres.data().join("base"), &keys).is_empty(), "they are found while they are there");
     let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
     purged(&client, &erased).await;
     for step in ["ALTER SYSTEM SET wal_recycle = off", "SELECT pg_reload_conf()", "SELECT pg_switch_wal()"] {
-        deployment.run_sql(step).await.unwrap();
+        deployment.run_sql_as_admin(step).await.unwrap();
     }
     for _ in 0..2 {
-        deployment.run_sql("CHECKPOINT").await.unwrap();
+        deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
     }
     assert_eq!(holding(&postgres.data(), &keys), Vec::<String>::new());
     running.stop().await;

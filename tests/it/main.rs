@@ -40,4 +40,5 @@ mod sealing;
 mod sign_in;
 mod tenants;
 mod tokens;
+mod wall;
 mod webhooks;

@@ -29,6 +29,8 @@ impl Apart {
         }
         let postgres = OwnPostgres::start().await.unwrap();
         let mut deployment = TestDeployment::open_on(&postgres.url()).await.unwrap();
+        let admin = deployment.admin_url().unwrap();
+        let mut conn = PgConnection::connect(&admin).await.unwrap();
         for sql in [
             "CREATE ROLE schema_owner LOGIN",
             "CREATE ROLE runtime_only LOGIN",
@@ -36,10 +38,9 @@ impl Apart {
             // So it is from Postgres 15 on.
             "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
         ] {
-            deployment.run_sql(sql).await.unwrap();
+            sqlx::query(sql).execute(&mut conn).await.unwrap();
         }
-        let admin = deployment.settings.database_url.clone().unwrap();
-        let of = |role: &str| admin.expose().replacen("lending@", &format!("{role}@"), 1);
+        let of = |role: &str| admin.replacen("lending@", &format!("{role}@"), 1);
         let owner = of("schema_owner");
         deployment.settings.database_url = Some(Secret::new(of(RUNTIME)));
         Some(Self { deployment, owner, _postgres: postgres })

@@ -29,6 +29,13 @@ impl TestDeployment {
         Ok(())
     }
 
+    /// What only whoever runs Postgres itself may do.
+    pub async fn run_sql_as_admin(&self, sql: &'static str) -> anyhow::Result<()> {
+        let mut conn = PgConnection::connect(&self.admin_url()?).await?;
+        sqlx::query(sql).execute(&mut conn).await?;
+        Ok(())
+    }
+
     /// As [`TestDeployment::run_sql`], past the checks that SQLite has on words: a newer version has other ones.
     pub async fn run_sql_unchecked(&self, sql: &str) -> anyhow::Result<()> {
         let Direct::Sqlite(mut conn) = self.direct().await? else { return self.run_sql(sql).await };

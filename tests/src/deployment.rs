@@ -54,13 +54,22 @@ struct Database {
     server: String,
 }
 
+/// Owns the databases of tests. It is no superuser: those pass the walls between teams by.
+const OWNER: &str = "lending_tests";
+
 impl Database {
     async fn create(server: &str) -> anyhow::Result<Self> {
         let database = Self {
             name: format!("lending_{}", entropy::base62(16)?.to_lowercase()),
             server: server.to_owned(),
         };
-        database.as_admin(&format!("CREATE DATABASE {}", database.name)).await?;
+        // Tests are processes that begin at once: one of them makes the role, the others find it.
+        database
+            .as_admin(&format!(
+                "DO $$ BEGIN CREATE ROLE {OWNER} LOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
+            ))
+            .await?;
+        database.as_admin(&format!("CREATE DATABASE {} OWNER {OWNER}", database.name)).await?;
         Ok(database)
     }
 
@@ -74,9 +83,19 @@ impl Database {
         Ok(())
     }
 
-    /// The server's URL with this database's name.
+    /// The server's URL with this database's name and its owner's.
     fn url(&self) -> anyhow::Result<String> {
-        let url = self.server.as_str();
+        let (scheme, rest) = self.server.split_once("://").context("the URL of Postgres has no scheme")?;
+        let (_, place) = rest.split_once('@').context("the URL of Postgres names no user")?;
+        self.url_of(&format!("{scheme}://{OWNER}@{place}"))
+    }
+
+    /// As the user that the tests were given, who may do anything.
+    fn admin_url(&self) -> anyhow::Result<String> {
+        self.url_of(&self.server)
+    }
+
+    fn url_of(&self, url: &str) -> anyhow::Result<String> {
         let (base, query) = url.split_once('?').map_or((url, ""), |(base, query)| (base, query));
         let (server, _) = base.rsplit_once('/').context("the URL of Postgres names no database")?;
         let name = &self.name;
@@ -170,6 +189,11 @@ impl TestDeployment {
     /// Takes the database away while it is in use.
     pub async fn drop_database(&self) -> anyhow::Result<()> {
         self.database.as_ref().context("an embedded deployment has no database to drop")?.drop().await
+    }
+
+    /// The address of a production deployment's database for whoever may do anything.
+    pub fn admin_url(&self) -> anyhow::Result<String> {
+        self.database.as_ref().context("an embedded deployment has no roles")?.admin_url()
     }
 
     pub fn folder(&self) -> &Path {

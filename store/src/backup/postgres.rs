@@ -47,6 +47,8 @@ impl Snapshot {
             "--no-privileges",
             "--no-comments",
             "--no-tablespaces",
+            // Nobody's team is said, so the policies show all; without this it would not even try.
+            "--enable-row-security",
         ]);
         command.args(["--no-publications", "--no-subscriptions"]);
         command.arg(format!("--snapshot={}", self.name)).arg("--file").arg(to);

@@ -28,6 +28,7 @@ mod transaction_filter;
 mod transactions;
 mod trial;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -67,6 +68,7 @@ use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload, WorkingCaller, purpose};
+use crate::opened_reports::OpenedReport;
 
 #[derive(Debug, Default)]
 pub(crate) struct AnalysesApi;
@@ -297,15 +299,17 @@ impl AnalysesApi {
         if if_none_match.0.is_some_and(|held| is_held(&held, &etag)) {
             return Ok(AnalysisAnswer::Unchanged { etag });
         }
-        let report = if include_result.0 {
+        let (report, opened) = if include_result.0 {
             caller.note_read(Action::ReportRead, &id).await?;
             let opened = opened_report(&caller, &analysis).await?;
-            let with_rows = include_transactions.0;
-            Some(Report(opened.map(|report| if with_rows { report.whole() } else { report.without_rows() })))
+            let json = |report: &Arc<OpenedReport>| {
+                if include_transactions.0 { report.whole() } else { report.without_rows() }
+            };
+            (Some(Report(opened.as_ref().map(json))), opened)
         } else {
-            None
+            (None, None)
         };
-        Ok(AnalysisAnswer::changed(analysis, report, etag))
+        Ok(AnalysisAnswer::changed(analysis, report, opened, etag))
     }
 
     /// Assign an analysis

@@ -91,7 +91,7 @@ pub(super) async fn opened_report<A: Access>(
 
 /// One analysis, or that it has not changed.
 pub(crate) enum AnalysisAnswer {
-    Changed { record: Box<Analysis>, report: Option<Report>, etag: String },
+    Changed { record: Box<Analysis>, report: Option<Report>, opened: Option<Arc<OpenedReport>>, etag: String },
     Unchanged { etag: String },
 }
 
@@ -127,8 +127,13 @@ pub(super) fn is_held(if_none_match: &str, etag: &str) -> bool {
 }
 
 impl AnalysisAnswer {
-    pub(super) fn changed(analysis: analyses::Analysis, report: Option<Report>, etag: String) -> Self {
-        Self::Changed { record: Box::new(view(analysis)), report, etag }
+    pub(super) fn changed(
+        analysis: analyses::Analysis,
+        report: Option<Report>,
+        opened: Option<Arc<OpenedReport>>,
+        etag: String,
+    ) -> Self {
+        Self::Changed { record: Box::new(view(analysis)), report, opened, etag }
     }
 }
 
@@ -147,10 +152,15 @@ pub(super) fn spliced(record: &impl ToJSON, report: Option<Report>) -> Vec<u8> {
 impl IntoResponse for AnalysisAnswer {
     fn into_response(self) -> Response {
         let (mut response, etag) = match self {
-            Self::Changed { record, report, etag } => (
-                Response::builder().content_type("application/json").body(spliced(record.as_ref(), report)),
-                etag,
-            ),
+            Self::Changed { record, report, opened, etag } => {
+                let json = spliced(record.as_ref(), report);
+                let mut response = Response::builder().content_type("application/json").body(json);
+                // Pages of this process take rows from it, as they were opened.
+                if let Some(opened) = opened {
+                    response.extensions_mut().insert(opened);
+                }
+                (response, etag)
+            }
             Self::Unchanged { etag } => (StatusCode::NOT_MODIFIED.into_response(), etag),
         };
         put_etag(&mut response, &etag);

@@ -27,7 +27,7 @@ const PASSAGES: usize = 100;
 #[handler]
 pub(super) async fn money_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
-    let rows = opened.rows::<Movement>(&visit).await?;
+    let rows = opened.rows::<Movement>().await?;
     Ok(tab_page(&visit, &opened, Tab::Money, |sections| {
         html! {
             (balance(&visit, sections, &rows))

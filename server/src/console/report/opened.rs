@@ -1,5 +1,8 @@
 //! An analysis with its report, opened for a page. The rows are not asked for unless a page shows them.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use bytes::Bytes;
 use lending_engine::bureau::{BureauAssessment, Obligation};
 use lending_engine::decision::{Decision, PolicyResult, Score};
@@ -26,6 +29,7 @@ use crate::console::problem::Problem;
 use crate::console::records::Analysis;
 use crate::console::visit::Visit;
 use crate::errors::ApiError;
+use crate::opened_reports::OpenedReport;
 
 /// A report without its rows.
 #[derive(Debug, Deserialize)]
@@ -57,55 +61,43 @@ struct Holding<R> {
     result: Option<R>,
 }
 
-/// The rows of a report, each as its JSON text: few pages show more than some of them.
-#[derive(Deserialize)]
-struct Rows {
-    transactions: Vec<Box<RawValue>>,
-}
-
 /// An analysis and, once it is completed, its report.
 pub(super) struct Opened {
     pub(super) analysis: Analysis,
     pub(super) sections: Option<Sections>,
+    /// As the operation opened it, with the rows that its answer leaves out.
+    report: Option<Arc<OpenedReport>>,
     answer: Bytes,
 }
 
 impl Opened {
     pub(super) async fn open(visit: &Visit, id: &str) -> Result<Self, Problem> {
-        let answer = asked(visit, id, "include_result=true&include_transactions=false").await?;
-        let (analysis, sections) = parsed(&answer, |answer| {
+        let path = format!("/analyses/{}?include_result=true&include_transactions=false", encoded(id));
+        let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
+        let report = answer.extensions_mut().remove::<Arc<OpenedReport>>();
+        let answer = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
+        let (analysis, sections) = parsed(answer.clone(), |answer| {
             let analysis = serde_json::from_slice(answer)?;
             Ok((analysis, serde_json::from_slice::<Holding<Sections>>(answer)?.result))
         })
         .await?;
-        Ok(Self { analysis, sections, answer })
+        Ok(Self { analysis, sections, report, answer })
     }
 
     /// Every row of the statement, as far as a page looks at them.
-    pub(super) async fn rows<R: DeserializeOwned + Send + 'static>(
-        &self,
-        visit: &Visit,
-    ) -> Result<Vec<R>, Problem> {
-        #[derive(Deserialize)]
-        struct Typed<R> {
-            transactions: Vec<R>,
-        }
-        let answer = asked(visit, &self.analysis.id, "include_result=true").await?;
-        let rows = parsed(&answer, |answer| serde_json::from_slice::<Holding<Typed<R>>>(answer)).await?;
-        Ok(rows.result.map(|rows| rows.transactions).unwrap_or_default())
+    pub(super) async fn rows<R: DeserializeOwned + Send + 'static>(&self) -> Result<Vec<R>, Problem> {
+        let Some(report) = self.report.clone() else { return Ok(Vec::new()) };
+        parsed(report, |report| {
+            report.transactions.iter().map(|row| serde_json::from_str(row.get())).collect()
+        })
+        .await
     }
 
     /// The rows at some places of the statement, in its order.
-    pub(super) async fn rows_at(
-        &self,
-        visit: &Visit,
-        places: Vec<usize>,
-    ) -> Result<Vec<Transaction>, Problem> {
-        let answer = asked(visit, &self.analysis.id, "include_result=true").await?;
-        parsed(&answer, move |answer| {
-            let rows = serde_json::from_slice::<Holding<Rows>>(answer)?.result;
-            let rows = rows.map(|rows| rows.transactions).unwrap_or_default();
-            let named = places.iter().filter_map(|place| rows.get(*place));
+    pub(super) async fn rows_at(&self, places: Vec<usize>) -> Result<Vec<Transaction>, Problem> {
+        let Some(report) = self.report.clone() else { return Ok(Vec::new()) };
+        parsed(report, move |report| {
+            let named = places.iter().filter_map(|place| report.transactions.get(*place));
             named.map(|row| serde_json::from_str(row.get())).collect()
         })
         .await
@@ -113,12 +105,19 @@ impl Opened {
 
     /// The rows that a place of the report names, such as `/income/sources/0/transaction_ids`; `None` where it names none.
     pub(super) async fn named_rows(&self, place: &str) -> Result<Option<Vec<TransactionId>>, Problem> {
-        let report =
-            parsed(&self.answer, |answer| serde_json::from_slice::<Holding<serde_json::Value>>(answer))
-                .await?
-                .result;
-        let named = report.as_ref().and_then(|report| report.pointer(place)).cloned();
-        Ok(named.and_then(|named| serde_json::from_value(named).ok()))
+        let Some((member, within)) = place.strip_prefix('/').and_then(|place| place.split_once('/')) else {
+            return Ok(None);
+        };
+        let (member, within) = (member.to_owned(), format!("/{within}"));
+        parsed(self.answer.clone(), move |answer| {
+            let members = serde_json::from_slice::<Holding<HashMap<String, &RawValue>>>(answer)?.result;
+            let Some(member) = members.and_then(|mut members| members.remove(&member)) else {
+                return Ok(None);
+            };
+            let member: serde_json::Value = serde_json::from_str(member.get())?;
+            Ok(member.pointer(&within).cloned().and_then(|named| serde_json::from_value(named).ok()))
+        })
+        .await
     }
 
     pub(super) fn address(&self, tab: &str) -> String {
@@ -131,19 +130,12 @@ impl Opened {
     }
 }
 
-async fn asked(visit: &Visit, id: &str, what: &str) -> Result<Bytes, Problem> {
-    let path = format!("/analyses/{}?{what}", encoded(id));
-    let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
-    Ok(answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?)
-}
-
 /// Read on a thread of its own: a long statement has tens of thousands of rows.
-async fn parsed<T: Send + 'static>(
-    answer: &Bytes,
-    read: impl FnOnce(&[u8]) -> serde_json::Result<T> + Send + 'static,
+async fn parsed<S: Send + 'static, T: Send + 'static>(
+    source: S,
+    read: impl FnOnce(&S) -> serde_json::Result<T> + Send + 'static,
 ) -> Result<T, Problem> {
-    let answer = answer.clone();
-    let read = tokio::task::spawn_blocking(move || read(&answer)).await;
+    let read = tokio::task::spawn_blocking(move || read(&source)).await;
     match read {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(error)) => {

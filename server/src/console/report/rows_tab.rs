@@ -44,7 +44,7 @@ pub(super) async fn shown(visit: &Visit, id: &str, tried: Option<Tried>) -> Resu
     }
     let start = visit.query.get("start").and_then(|start| start.parse::<usize>().ok()).unwrap_or(0);
     let cut = match visit.query.get("behind") {
-        Some(place) => behind(visit, &opened, place, start).await?,
+        Some(place) => behind(&opened, place, start).await?,
         None => filtered(visit, &opened, start).await?,
     };
     let wanted = tried.as_ref().map(|tried| tried.row.as_str()).or_else(|| visit.query.get("row"));
@@ -73,11 +73,11 @@ async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, P
     })
 }
 
-async fn behind(visit: &Visit, opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
+async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
     let named = opened.named_rows(place).await?.ok_or_else(Problem::not_found)?;
     let places: BTreeSet<usize> = named.into_iter().map(TransactionId::place).collect();
     let shown = places.iter().copied().skip(start).take(PAGE).collect();
-    Ok(Cut { rows: opened.rows_at(visit, shown).await?, total: places.len() })
+    Ok(Cut { rows: opened.rows_at(shown).await?, total: places.len() })
 }
 
 /// Rows are numbered from 1 in the order in which they are listed.
