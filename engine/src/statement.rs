@@ -53,6 +53,19 @@ pub struct Account {
     pub is_credit_card: bool,
     /// The periods of statements that the file puts one after another; empty where it is one statement.
     pub joined: Vec<Period>,
+    /// Balances carried from page to page, where both pages print them.
+    pub carried: Vec<CarriedBalance>,
+}
+
+/// A balance that a page has from the one before it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CarriedBalance {
+    /// From 1.
+    pub page: usize,
+    pub bounds: TextBox,
+    pub balance: Paise,
+    /// What the page before it says that it carries.
+    pub given: Paise,
 }
 
 /// Whose account it is, as far as the statement says.

@@ -17,7 +17,7 @@ use super::years::{AROUND_PERIOD_DAYS, YearReference, days_apart, year_reference
 use crate::document::Word;
 use crate::money::Paise;
 use crate::rejection::Rejection;
-use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
+use crate::statement::{Account, CarriedBalance, Declared, Direction, Identity, Period, Row, Statement};
 
 /// The accounts; what is known of the pages is for the caller to add.
 pub(crate) fn assemble(
@@ -92,6 +92,7 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
         tolerance: details.tolerance,
         is_credit_card: details.is_credit_card,
         joined: Vec::new(),
+        carried: Vec::new(),
     };
     Ok(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() })
 }
@@ -258,6 +259,7 @@ fn append(before: &mut Account, next: Account) {
         .map(|(one, two)| Period { from: one.from.min(two.from), to: one.to.max(two.to) });
     before.unread_cells += next.unread_cells;
     before.tolerance = before.tolerance.max(next.tolerance);
+    before.carried.extend(next.carried);
     // Each may be printed backwards: then the later one comes first.
     let is_backwards =
         next.rows.first().zip(next.rows.last()).is_some_and(|(first, last)| first.date > last.date);
@@ -289,6 +291,7 @@ fn account(
     let declared = declared(&rows, &surroundings.declared);
     let unread_cells: usize = rows.iter().map(|row| row.row.unread_cells).sum();
     let tolerance = surroundings.tolerance.max(clipped(&rows));
+    let carried = carried(&rows);
     let (dated, doubtful) = with_dates(rows, &surroundings, outside, notation.order)?;
     if dated.is_empty() {
         return Ok(None);
@@ -301,7 +304,32 @@ fn account(
         tolerance,
         is_credit_card: surroundings.is_credit_card,
         joined: Vec::new(),
+        carried,
     }))
+}
+
+/// What pages have from those before them, each beside what that page carried to it.
+fn carried(rows: &[Accepted]) -> Vec<CarriedBalance> {
+    let mut found = Vec::new();
+    // What the page above ends with, until a row comes.
+    let mut given = None;
+    for Accepted { row, mark, .. } in rows {
+        match mark {
+            Some(SummaryLine::Closing) => given = row.balance,
+            Some(SummaryLine::Opening) if !row.is_recognised => {
+                let pair = row.balance.zip(given.take());
+                found.extend(pair.map(|(balance, given)| CarriedBalance {
+                    page: row.page,
+                    bounds: row.bounds,
+                    balance,
+                    given,
+                }));
+            }
+            Some(SummaryLine::Opening | SummaryLine::Total) => {}
+            None => given = None,
+        }
+    }
+    found
 }
 
 /// Some banks cut the last decimal of every balance off: such a balance is short by up to nine paise, and

@@ -35,6 +35,8 @@ use crate::document::{Document, PageKind, TextBox};
 use crate::rejection::Rejection;
 use crate::statement::{PageFacts, Statement};
 
+pub(crate) use self::identity::is_code_of_another;
+
 use self::dates::DateOrder;
 use self::leaves::Leaf;
 use self::lines::Line;

@@ -1,11 +1,11 @@
 //! The transactions in order of time, with what the patterns ask of each worked out once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{Datelike, NaiveDate};
 
 use super::patterns::Patterns;
-use crate::categorise::Posting;
+use crate::categorise::{Category, Posting};
 use crate::money::{Paise, rupees};
 use crate::transaction_id::TransactionId;
 
@@ -61,6 +61,7 @@ impl<'a> Flows<'a> {
         sorted.sort_by_key(|posting| (posting.entry.date, posting.entry.time, posting.id));
         let mut numbers: HashMap<&str, usize> = HashMap::new();
         let mut all = Vec::with_capacity(sorted.len());
+        let are_salaries_words_alone = are_salaries_words_alone(&sorted, patterns);
         for posting in sorted {
             let party = posting.party.as_deref().map(|name| {
                 let next = numbers.len();
@@ -71,9 +72,10 @@ impl<'a> Flows<'a> {
             } else {
                 &patterns.counted.debits_not
             };
+            let is_word_alone = are_salaries_words_alone && posting.category == Category::Salary;
             all.push(Flow {
                 posting,
-                is_counted: !passed_by.contains(&posting.category),
+                is_counted: !passed_by.contains(&posting.category) || is_word_alone,
                 is_life: !posting.is_credit() && patterns.counted.life.contains(&posting.category),
                 party,
             });
@@ -101,4 +103,15 @@ impl<'a> Flows<'a> {
         self.credited >= rupees(patterns.assessed.least_credits_rupees)
             && self.counted().count() >= patterns.assessed.least_transactions
     }
+}
+
+/// Nobody is paid by many employers many times a month: there the word is all that speaks of a salary.
+fn are_salaries_words_alone(postings: &[&Posting<'_>], patterns: &Patterns) -> bool {
+    let salaries =
+        || postings.iter().filter(|posting| posting.is_credit() && posting.category == Category::Salary);
+    let payers: HashSet<&str> = salaries().filter_map(|posting| posting.party.as_deref()).collect();
+    let months: HashSet<(i32, u32)> =
+        salaries().map(|posting| (posting.entry.date.year(), posting.entry.date.month0())).collect();
+    payers.len() >= patterns.salaries.from_payers
+        && salaries().count() >= patterns.salaries.from_a_month.saturating_mul(months.len())
 }

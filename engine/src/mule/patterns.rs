@@ -19,6 +19,7 @@ pub(super) struct Patterns {
     pub(super) assessed: Assessed,
     pub(super) levels: Levels,
     pub(super) counted: Counted,
+    pub(super) salaries: Salaries,
     pub(super) pass_through: PassThrough,
     pub(super) mirror: Mirror,
     pub(super) split: Split,
@@ -91,6 +92,13 @@ pub(super) struct Counted {
     pub(super) credits_not: Vec<Category>,
     pub(super) debits_not: Vec<Category>,
     pub(super) life: Vec<Category>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Salaries {
+    pub(super) from_payers: usize,
+    pub(super) from_a_month: usize,
 }
 
 #[derive(Debug, Deserialize)]

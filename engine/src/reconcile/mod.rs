@@ -19,7 +19,9 @@ use serde::{Deserialize, Serialize};
 use crate::document::TextBox;
 use crate::money::Paise;
 use crate::narration::Narration;
-use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Period, Statement};
+use crate::statement::{
+    Account, CarriedBalance, Declared, Direction, Identity, PageFacts, Period, Statement,
+};
 
 pub use self::confidence::{Cap, Confidence, Term};
 pub use self::order::Order;
@@ -49,6 +51,9 @@ pub struct LedgerAccount {
     confidence: Confidence,
     #[serde(default)]
     joined: Vec<Period>,
+    /// Read of the pages and judged there; no decision needs them again.
+    #[serde(skip)]
+    carried: Vec<CarriedBalance>,
 }
 
 impl LedgerAccount {
@@ -81,6 +86,11 @@ impl LedgerAccount {
     /// The periods of statements that the file puts one after another; empty where it is one statement.
     pub fn joined(&self) -> &[Period] {
         &self.joined
+    }
+
+    /// Balances carried from page to page, where both pages print them.
+    pub(crate) fn carried(&self) -> &[CarriedBalance] {
+        &self.carried
     }
 
     pub const fn confidence(&self) -> &Confidence {
@@ -261,7 +271,8 @@ pub fn ledger(statement: Statement) -> Ledger {
 }
 
 fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
-    let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card, joined } = account;
+    let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card, joined, carried } =
+        account;
     let (rows, dropped) = order::without_repeated(rows);
     let mut arranged = order::arrange(rows, &declared, tolerance);
     if arranged.is_owed || is_credit_card {
@@ -297,6 +308,7 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
         findings,
         confidence,
         joined,
+        carried,
     }
 }
 

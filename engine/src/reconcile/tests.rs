@@ -37,6 +37,7 @@ fn account(rows: Vec<Row>, declared: Declared) -> Account {
         tolerance: Paise::new(1),
         is_credit_card: false,
         joined: Vec::new(),
+        carried: Vec::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use lending_engine::integrity::Status;
 use lending_engine::report::Report;
 use lending_engine::statement::{AccountKind, Direction};
 use lending_engine::{Case, analyze};
@@ -314,4 +315,36 @@ Date          Narration                          Debit       Credit      Balance
             "{degrees}: {shown:?}"
         );
     }
+}
+
+#[test]
+fn what_a_page_carries_is_held_against_what_the_next_begins_with() {
+    let line = |date: &str, text: &str, debit: &str, balance: &str| {
+        format!("{date:<12}{text:<27}{debit:>10}{:>13}{balance:>13}\n", "")
+    };
+    let header =
+        format!("{:<12}{:<27}{:>10}{:>13}{:>13}\n", "Date", "Narration", "Withdrawal", "Deposit", "Balance");
+    // A row of a hundred rupees on each of five pages.
+    let carried = |third_begins_with: &str| {
+        let begins = ["", "800.00", third_begins_with, "600.00", "500.00"];
+        let ends = ["800.00", "700.00", "600.00", "500.00", "400.00"];
+        let pages: Vec<String> = (1..)
+            .zip(begins.iter().zip(ends))
+            .map(|(page, (begin, end))| {
+                let top = if page == 1 { "City Bank  Statement of account  Currency : INR\n\n" } else { "" };
+                let brought = if page == 1 { String::new() } else { line("", "B/F", "", begin) };
+                let row = line(&format!("0{page}/04/2025"), "UPI/ASHA STORES", "100.00", end);
+                [top, &header, &brought, &row, &line("", "C/F", "", end)].concat()
+            })
+            .collect();
+        let pages: Vec<&str> = pages.iter().map(String::as_str).collect();
+        let report = read(&pages);
+        assert_eq!(report.transactions.len(), 5);
+        let found = report.integrity.checks.into_iter().find(|check| check.code == "carried").unwrap();
+        let places = found.evidence.into_iter().map(|evidence| (evidence.page, evidence.detail));
+        (found.status, places.collect::<Vec<_>>())
+    };
+    assert_eq!(carried("700.00"), (Status::Passed, Vec::new()));
+    let told = "₹950 brought, ₹700 carried".to_owned();
+    assert_eq!(carried("950.00"), (Status::Failed, vec![(Some(3), told)]));
 }

@@ -63,6 +63,7 @@ fn account(kind: AccountKind, lines: &[&str]) -> Account {
         tolerance: Paise::new(1),
         is_credit_card: false,
         joined: Vec::new(),
+        carried: Vec::new(),
     }
 }
 

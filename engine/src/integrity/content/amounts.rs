@@ -68,17 +68,19 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     let mut least_low = usize::MAX;
     let (mut departed, mut is_grave) = (Vec::new(), false);
-    let mut far_too_low = 0_usize;
+    let (mut far_too_low, mut far_too_high) = (0_usize, 0_usize);
     for own in &rows.accounts {
         // What is swept into deposits earns elsewhere.
         let has_deposits = own.rows.iter().any(|row| row.says(&numbers.unless));
         let is_interest = |row: &&Row<'_>| {
             row.entry.direction == Direction::Credit && row.says(&numbers.words) && !row.says(&numbers.unless)
         };
-        // What no balance earns is paid by a deposit, and tells nothing of this account.
+        // What no balance earns is paid by a deposit, and tells nothing of this account, unless it is called this account's.
+        let is_named_own = |row: &Row<'_>| row.says(&numbers.own_words);
         let is_of_deposit = |at: usize| {
-            Quarter::before(own, at, numbers.days)
-                .is_some_and(|quarter| quarter.rate > numbers.deposit_rate_from)
+            !own.rows.get(at).is_some_and(is_named_own)
+                && Quarter::before(own, at, numbers.days)
+                    .is_some_and(|quarter| quarter.rate > numbers.deposit_rate_from)
         };
         let paid: Vec<usize> = own
             .rows
@@ -102,6 +104,8 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
                 far_too_low += usize::from(is_far && !has_deposits);
                 low.push(row.evidence(quarter.told(own, row, numbers.rate_from, "lower")));
             } else if quarter.rate > numbers.rate_to {
+                let is_far = quarter.rate >= numbers.rate_to * numbers.far_too_high_at;
+                far_too_high += usize::from(is_far && is_named_own(row) && interval.is_some());
                 high.push(row.evidence(quarter.told(own, row, numbers.rate_to, "higher")));
             }
             quarters.push((row, quarter));
@@ -122,6 +126,9 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     if low.len() >= least_low {
         let severity = if far_too_low >= least_low { Severity::Critical } else { Severity::Warning };
         return CONTENT.check.failed(CODE, "low", severity, low);
+    }
+    if far_too_high >= numbers.least_quarters {
+        return CONTENT.check.failed(CODE, "high", Severity::Critical, high);
     }
     low.append(&mut high);
     match (low.is_empty(), judged) {

@@ -27,6 +27,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         chain,
         missing_pages,
         totals::examine(&rows),
+        totals::carried(&rows),
         duplicates,
         dates::examine(&rows),
         dates::holidays(&rows),

@@ -8,6 +8,7 @@ use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::embedded::DataFile;
 use crate::integrity::{Check, Evidence, Severity};
+use crate::layout::is_code_of_another;
 use crate::money::{Paise, rupees};
 use crate::narration::Channel;
 use crate::statement::{AccountKind, Direction};
@@ -105,6 +106,10 @@ impl Bounds {
 /// `bank_codes`: codes of branches that no bank has, or of another bank than the number of the transfer.
 pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
     const CODE: &str = "bank_codes";
+    let letterheads: Vec<Evidence> = rows.accounts.iter().filter_map(letterhead).collect();
+    if !letterheads.is_empty() {
+        return CONTENT.check.failed(CODE, "letterhead", Severity::Critical, letterheads);
+    }
     let (mut unknown, mut apart, mut agreed) = (Vec::new(), Vec::new(), 0_usize);
     let mut contradicting = Vec::new();
     for own in rows.accounts.iter().filter(|own| own.is_in_rupees()) {
@@ -147,6 +152,18 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
         // A list of banks grows old.
         (false, _) => CONTENT.check.failed(CODE, "unknown", Severity::Info, unknown),
     }
+}
+
+/// A bank prints its own branch's code under its own name.
+fn letterhead(own: &AccountRows<'_>) -> Option<Evidence> {
+    let identity = own.account.identity();
+    let (bank, code) = identity.bank.as_deref().zip(identity.ifsc.as_deref())?;
+    is_code_of_another(bank, code).then(|| Evidence {
+        page: Some(own.pages().start),
+        bounds: None,
+        transaction_id: None,
+        detail: format!("{code} is no branch of {bank}"),
+    })
 }
 
 const BANK_LETTERS: usize = 4;

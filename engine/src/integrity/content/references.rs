@@ -47,27 +47,28 @@ pub(super) fn serials(rows: &Rows<'_>) -> Check {
     }
 }
 
-/// Cheques that were paid twice: a leaf is paid once, unless it came back. A number that many rows have is no cheque's.
+/// Cheques that were paid again: a leaf is paid once, unless it came back. Of each the first payment and all later ones.
 fn paid_again<'r, 'a>(cheques: &[(u64, &'r Row<'a>)]) -> Vec<(u64, &'r Row<'a>, &'r Row<'a>)> {
     let rules = &CONTENT.serials;
-    let (mut numbers, mut found) = (0_usize, Vec::new());
+    let (mut numbers, mut again, mut found) = (0_usize, 0_usize, Vec::new());
     for own in cheques.chunk_by(|(one, _), (other, _)| one == other) {
         numbers += 1;
-        let is_undone = |row: &Row<'_>| {
+        let is_undone = |(_, row): &(u64, &Row<'_>)| {
             row.entry.said.is_return || row.entry.said.is_reversal || row.entry.direction == Direction::Credit
         };
-        match own {
-            [(number, first), (_, second)] if !is_undone(first) && !is_undone(second) => {
-                found.push((*number, *first, *second));
-            }
-            _ => {}
+        let Some(((number, first), later)) = own.split_first().filter(|(_, later)| !later.is_empty()) else {
+            continue;
+        };
+        if !own.iter().any(is_undone) {
+            again += 1;
+            found.extend(later.iter().map(|(_, row)| (*number, *first, *row)));
         }
     }
     // A leaf has others of its book beside it; a time of day, or what else has six digits, has none.
     let is_of_book =
         |number: u64| cheques.iter().any(|(other, _)| (1..=rules.book).contains(&other.abs_diff(number)));
     found.retain(|(number, ..)| is_of_book(*number));
-    if share(found.len(), numbers) > rules.again_share { Vec::new() } else { found }
+    if share(again, numbers) > rules.again_share { Vec::new() } else { found }
 }
 
 /// Six digits beside a narration that speaks of a cheque, or in it.

@@ -7,7 +7,7 @@ use crate::document::{Document, DocumentLimits, FontName, Page, PageKind, Paint,
 use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
-use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
+use crate::statement::{Account, CarriedBalance, Declared, Direction, Identity, Period, Row, Statement};
 
 /// A day of 2024, a Monday being the first.
 fn day(number: u64) -> NaiveDate {
@@ -55,6 +55,7 @@ fn account(rows: Vec<Row>) -> Account {
         tolerance: Paise::new(1),
         is_credit_card: false,
         joined: Vec::new(),
+        carried: Vec::new(),
     }
 }
 
@@ -278,8 +279,12 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
         outcome(account(booked(rows)), "interest")
     };
     assert_eq!(paid(499), (Status::Passed, Severity::Info));
-    // Ten times as much no balance earns: it is a deposit's, and tells nothing of this account.
-    assert_eq!(paid(4_990), (Status::NotRun, Severity::Info));
+    // Ten times as much no balance earns, and it says that it is this account's.
+    assert_eq!(paid(4_990), (Status::Failed, Severity::Info));
+    // Where it does not say so it is a deposit's, and tells nothing of this account.
+    let of_deposit =
+        vec![row(day(0), "SHOP", -1), row(day(91), "INTEREST CREDIT", 4_990), row(day(92), "SHOP", -1)];
+    assert_eq!(check(account(booked(of_deposit)), "interest").status, Status::NotRun);
     assert_eq!(check(account(daily(3)), "interest").status, Status::NotRun);
     let twice = |rupees, last: &str| {
         let rows = vec![
@@ -294,6 +299,10 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
     let low = twice(187, "SHOP");
     assert_eq!((low.status, low.severity), (Status::Failed, Severity::Warning));
     assert!(low.evidence[0].detail.contains("as if it had been ₹12,"), "{}", low.evidence[0].detail);
+    // Two quarters of the account's own at 12 % are no bank's: 50,000 rupees over 91 days at 12 % are 1,495.89.
+    assert_eq!(twice(1_496, "SHOP").severity, Severity::Critical);
+    // At 9 % (1,121.92) they are unusual.
+    assert_eq!(twice(1_122, "SHOP").severity, Severity::Info);
     // At 0.8 % no bank pays, unless a deposit that is swept out of the account earns the rest.
     assert_eq!(twice(100, "SHOP").severity, Severity::Critical);
     assert_eq!(twice(100, "SWEEP TO FD").severity, Severity::Warning);
@@ -403,6 +412,57 @@ fn machines_give_notes() {
     assert_eq!(drawn(&[2_000, 4_750], machine), Some(Severity::Warning));
     assert_eq!(drawn(&[3_333, 4_750], machine), Some(Severity::Critical));
     assert_eq!(drawn(&[3_333, 4_750], "ATW-512967XXXXXX1234-NEPAL"), None);
+}
+
+#[test]
+fn a_number_that_many_cheques_were_paid_under_is_found_beside_those_of_its_book() {
+    let cheques = |numbers: &[&str]| {
+        let rows = numbers.iter().zip(0..).map(|(number, at)| Row {
+            reference: Some((*number).to_owned()),
+            ..row(day(at), "CLG/ASHA STORES/UTIB", -10 - i64::try_from(at).unwrap())
+        });
+        check(account(booked(rows.collect())), "serials")
+    };
+    let found = cheques(&["310028", "310028", "310028", "310030", "310032", "310034"]);
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(places(&found), [1, 2]);
+    // What stands beside every cheque is no number of one.
+    assert_ne!(cheques(&["110002", "110002", "110002", "110002"]).severity, Severity::Critical);
+}
+
+#[test]
+fn a_page_begins_with_what_the_page_before_it_carries() {
+    let carried = |balances: &[i64]| {
+        let mark = |rupees: &i64| CarriedBalance {
+            page: 2,
+            bounds: TextBox { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 },
+            balance: Paise::new(rupees * 100),
+            given: Paise::new(5_000_000),
+        };
+        check(Account { carried: balances.iter().map(mark).collect(), ..account(daily(6)) }, "carried")
+    };
+    assert_eq!(carried(&[]).status, Status::NotRun);
+    assert_eq!(carried(&[50_000]).status, Status::Passed);
+    let found = carried(&[50_000, 75_000, 50_000]);
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(found.evidence[0].detail, "₹75,000 brought, ₹50,000 carried");
+    // Where most of them are something else, they tell nothing.
+    assert_eq!(carried(&[50_000, 75_000, 60_000]).status, Status::NotRun);
+}
+
+#[test]
+fn a_letterhead_and_a_branch_of_two_banks_are_critical() {
+    let of = |bank: &str, ifsc: &str| {
+        let mut account = account(daily(6));
+        account.identity.bank = Some(bank.to_owned());
+        account.identity.ifsc = Some(ifsc.to_owned());
+        outcome(account, "bank_codes")
+    };
+    assert_eq!(of("HDFC Bank", "BARB0008626"), (Status::Failed, Severity::Critical));
+    assert_eq!(of("HDFC Bank", "HDFC0008626").0, Status::NotRun);
+    // A small bank has the codes of its sponsor, and a code that is not known may be of a bank that was taken over.
+    assert_eq!(of("Sahakari Nagarik Bank", "HDFC0CSNB01").0, Status::NotRun);
+    assert_eq!(of("Union Bank of India", "ANDB0000123").0, Status::NotRun);
 }
 
 #[test]

@@ -18,6 +18,7 @@ pub(super) struct Content {
     pub(super) duplicates: Duplicates,
     pub(super) dates: Dates,
     pub(super) holidays: Holidays,
+    pub(super) carried: Carried,
     pub(super) interest: Interest,
     pub(super) round_amounts: RoundAmounts,
     pub(super) first_digits: FirstDigits,
@@ -27,6 +28,13 @@ pub(super) struct Content {
     pub(super) amount_bounds: AmountBounds,
     pub(super) bank_codes: BankCodes,
     pub(super) check: Wordings,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Carried {
+    pub(super) least_agreed: usize,
+    pub(super) apart_share: f64,
 }
 
 #[derive(Debug, Deserialize)]
@@ -93,6 +101,8 @@ pub(super) struct Interest {
     pub(super) departs_gravely_at: f64,
     pub(super) like_balance: f64,
     pub(super) least_compared_rupees: i64,
+    pub(super) own_words: Vec<String>,
+    pub(super) far_too_high_at: f64,
     pub(super) unless: Vec<String>,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chain::{graded, is_sound};
-use super::rows::{AccountRows, Rows};
+use super::rows::{AccountRows, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
@@ -19,6 +19,35 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
         return CONTENT.check.not_run(CODE, "nothing_declared");
     }
     graded(CODE, rows.accounts.iter().flat_map(|own| check_account(rows, own)).collect())
+}
+
+/// `carried`: the balances from page to page. A few that differ, where the others agree, were changed.
+pub(super) fn carried(rows: &Rows<'_>) -> Check {
+    const CODE: &str = "carried";
+    let (mut agreed, mut apart) = (0_usize, Vec::new());
+    for own in &rows.accounts {
+        for mark in own.account.carried() {
+            if mark.balance == mark.given {
+                agreed += 1;
+                continue;
+            }
+            apart.push(Evidence {
+                page: Some(mark.page),
+                bounds: Some(mark.bounds),
+                transaction_id: None,
+                detail: format!("{} brought, {} carried", own.told(mark.balance), own.told(mark.given)),
+            });
+        }
+    }
+    let rules = &CONTENT.carried;
+    let is_rule =
+        agreed >= rules.least_agreed && share(apart.len(), agreed + apart.len()) <= rules.apart_share;
+    match (apart.is_empty(), is_rule) {
+        (true, _) if agreed > 0 => CONTENT.check.passed(CODE),
+        (false, true) => CONTENT.check.failed(CODE, "apart", Severity::Critical, apart),
+        // Where most differ, what is printed there is something else.
+        _ => CONTENT.check.not_run(CODE, "none"),
+    }
 }
 
 struct Figure {

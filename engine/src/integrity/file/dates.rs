@@ -122,6 +122,7 @@ mod tests {
             tolerance: Paise::ZERO,
             is_credit_card: false,
             joined,
+            carried: Vec::new(),
         };
         let ledger =
             reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() });

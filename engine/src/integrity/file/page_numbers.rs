@@ -268,6 +268,7 @@ mod tests {
             tolerance: Paise::new(1),
             is_credit_card: false,
             joined: Vec::new(),
+            carried: Vec::new(),
         }]
     }
 

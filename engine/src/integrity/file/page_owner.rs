@@ -40,17 +40,24 @@ pub(super) fn others(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Vec<Eviden
     }
     let mut found = Vec::new();
     for (owner, named) in [(Owner::Number, numbers), (Owner::Holder, holders)] {
-        let Some((first, others)) = named.split_first() else { continue };
-        let is_first = |other: &Named| owner.is_same(&first.value, &other.value);
-        // Of two accounts in one file the second does not stand among the pages of the first.
-        let last = others.iter().rev().find(|other| is_first(other)).map_or(first.page, |other| other.page);
-        let differs = |other: &&Named| {
-            is_same_place(first, other) && !is_first(other) && (is_one_run || other.page < last)
-        };
-        found.extend(others.iter().filter(differs).map(|other| {
+        for other in &named {
+            // Pages that go on have a header of their own: each is held against the first that names it in the same place.
+            let Some(first) = named.iter().find(|first| is_same_place(first, other)) else { continue };
+            let is_first = |named: &Named| owner.is_same(&first.value, &named.value);
+            // Of two accounts in one file the second does not stand among the pages of the first.
+            let last =
+                named.iter().rev().find(|named| is_first(named)).map_or(first.page, |named| named.page);
+            if is_first(other) || !(is_one_run || other.page < last) {
+                continue;
+            }
             let [here, there] = [&other.value, &first.value].map(|value| owner.told(value));
-            at(other.page, other.bounds, rows, format!("{here}, but {there} on page {}", first.page))
-        }));
+            found.push(at(
+                other.page,
+                other.bounds,
+                rows,
+                format!("{here}, but {there} on page {}", first.page),
+            ));
+        }
     }
     found
 }
@@ -296,10 +303,11 @@ mod tests {
             tolerance: Paise::new(1),
             is_credit_card: false,
             joined: Vec::new(),
+            carried: Vec::new(),
         }
     }
 
-    fn details(headers: [&str; 2], accounts: Vec<Account>) -> Vec<String> {
+    fn details<const PAGES: usize>(headers: [&str; PAGES], accounts: Vec<Account>) -> Vec<String> {
         let document = Document { pages: headers.map(page).to_vec() };
         let ledger = reconcile::ledger(Statement { accounts, pages: Vec::new(), leftover: Vec::new() });
         let limits = DocumentLimits::default();
@@ -325,6 +333,15 @@ mod tests {
         // One that is shown in part.
         let masked = ["Account No : 50100012345678", "Account No : XXXXXXXXXX5678"];
         assert_eq!(details(masked, run_on()), [""; 0]);
+    }
+
+    #[test]
+    fn a_header_of_its_own_on_later_pages_is_held_against_the_first_of_its_kind() {
+        let run_on = || vec![account(1, 900), account(2, 800), account(3, 700)];
+        let headers = |last| ["Branch Pune Account No : 50100012345678", "Account No : 50100012345678", last];
+        let found = details(headers("Account No : 50100099990001"), run_on());
+        assert_eq!(found, ["account …0001, but account …5678 on page 2"]);
+        assert_eq!(details(headers("Account No : 50100012345678"), run_on()), [""; 0]);
     }
 
     #[test]

@@ -108,6 +108,7 @@ impl Sheet {
             tolerance: Paise::new(1),
             is_credit_card: false,
             joined: Vec::new(),
+            carried: Vec::new(),
         };
         let facts = PageFacts { rows: 12, is_unreadable: false, is_recognised: false, is_blank: false };
         let ledger = reconcile::ledger(Statement {

@@ -68,6 +68,14 @@ pub(super) fn named(ifsc: Option<&str>, labelled: &Labelled<'_>, text: &[String]
     }
 }
 
+/// Whether the letterhead is of one known bank and the code of the branch of another. Of a small bank, whose codes are its
+/// sponsor's, nothing is known.
+pub(crate) fn is_code_of_another(bank: &str, ifsc: &str) -> bool {
+    let own = BANKS.iter().find(|known| known.name == bank);
+    let of_code = ifsc.get(..4).and_then(|code| BANKS.iter().find(|known| known.ifsc == code));
+    own.zip(of_code).is_some_and(|(own, other)| own.ifsc != other.ifsc)
+}
+
 /// The known bank that is named first, by the longest of its names.
 fn by_name(lines: &[String]) -> Option<&'static Bank> {
     let position = |name: &str| lines.iter().position(|line| has_words(line, name));

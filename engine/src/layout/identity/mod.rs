@@ -16,6 +16,7 @@ mod values;
 mod word_lists;
 
 pub(crate) use account::masked;
+pub(crate) use banks::is_code_of_another;
 pub(crate) use declared::{DeclaredFigures, MovedSums, RowSums};
 
 use labels::Mentions;

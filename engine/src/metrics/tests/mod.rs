@@ -120,6 +120,7 @@ impl Paper {
                 tolerance: Paise::new(1),
                 is_credit_card: false,
                 joined: Vec::new(),
+                carried: Vec::new(),
             }],
             pages: vec![PageFacts { rows: 1, is_unreadable: false, is_recognised: false, is_blank: false }],
             leftover: Vec::new(),

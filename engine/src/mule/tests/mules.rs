@@ -210,6 +210,20 @@ fn splits_among_strangers(chance: &mut Chance) -> Story {
     story
 }
 
+/// What firms send under the word of a salary, several times a week, goes on to people.
+fn is_paid_by_many_firms(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(5_000, 40_000));
+    for _ in 0..chance.between(45, 70) {
+        let (day, sum) = (chance.between(0, DAYS - 3), chance.between(40, 90) * 1_000);
+        let firm = chance.party("FIRM", 6);
+        story.gets(day, sum, &firm, Category::Salary);
+        let passed = sum * chance.between(94, 98) / 100;
+        in_parts(&mut story, chance, (day, passed), |chance| format!("FRIEND {}", chance.between(1, 8)));
+    }
+    story.lives(chance, 3, 900);
+    story
+}
+
 /// A sum in one to four parts on a day or the next.
 fn in_parts(
     story: &mut Story,
@@ -307,7 +321,7 @@ fn pools_for_days(chance: &mut Chance) -> Story {
     story
 }
 
-const STORIES: [(&str, Life); 13] = [
+const STORIES: [(&str, Life); 14] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -321,6 +335,7 @@ const STORIES: [(&str, Life); 13] = [
     ("draws at many machines", draws_at_many_machines),
     ("shop in name", shop_in_name),
     ("pools for days", pools_for_days),
+    ("is paid by many firms", is_paid_by_many_firms),
 ];
 
 #[test]
