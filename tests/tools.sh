@@ -22,6 +22,7 @@ tools_nextest=0.9.143
 tools_node=24.19.0
 tools_openapi_generator=7.26.0
 tools_schema_validator=0.9.0
+tools_sccache=0.16.0
 tools_apt_updated=
 
 may_install() { [[ ${TEST_NO_INSTALL:-} != 1 ]]; }
@@ -114,6 +115,8 @@ need_openapi_generator() {
     python_venv "$tools_dir/openapi-generator" "openapi-generator-cli==$tools_openapi_generator" urllib3==2.6.3 \
         pydantic==2.14.3 python-dateutil==2.9.0.post0 typing_extensions==4.16.0
 }
+
+need_sccache() { python_venv "$tools_dir/sccache" "sccache==$tools_sccache"; }
 
 need_schema_validator() {
     python_venv "$tools_dir/schema-validator" "openapi-schema-validator==$tools_schema_validator" PyYAML==6.0.3

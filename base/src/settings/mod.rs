@@ -403,6 +403,14 @@ mod tests {
     }
 
     #[test]
+    fn the_audit_record_is_kept_for_ninety_days_at_least_or_for_good() {
+        for (days, accepted) in [("0", true), ("1", false), ("89", false), ("90", true), ("3650", true)] {
+            let settings = from(&[("LENDING_AUDIT_DAYS", days)]).unwrap();
+            assert_eq!(settings.check().is_ok(), accepted, "{days}");
+        }
+    }
+
+    #[test]
     fn several_processes_need_a_real_secret() {
         let strong = "9f2c4e7ab1d0835f6e2a7c9b4d8e1f30";
         let cases = [

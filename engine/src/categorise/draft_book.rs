@@ -92,6 +92,8 @@ impl<'l> DraftBook<'l> {
                 let words = keywords_in(&text);
                 let first =
                     || text.get(1..).and_then(|rest| rest.find(' ')).and_then(|end| text.get(..end + 2));
+                let who = directory.look_up(entry, &text);
+                let is_with_person = who.is_person() && who.is_like_a_person;
                 facts.push(RowFacts {
                     said: words,
                     remarked: narration
@@ -99,7 +101,7 @@ impl<'l> DraftBook<'l> {
                         .as_deref()
                         .map(|remark| keywords_in(&plain(remark)))
                         .unwrap_or_default(),
-                    who: directory.look_up(entry, &text),
+                    who,
                     opens_as_charge: words.has(Keyword::Charge)
                         && first().is_some_and(|first| keywords_in(first).has(Keyword::Charge)),
                     was: Category::Unknown,
@@ -110,6 +112,7 @@ impl<'l> DraftBook<'l> {
                     entry,
                     narration,
                     party: None,
+                    is_with_person,
                     category: Category::Unknown,
                     rule_id: "unknown",
                     confidence: 0.0,

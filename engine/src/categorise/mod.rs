@@ -68,6 +68,8 @@ pub struct Posting<'l> {
     pub narration: &'l Narration,
     /// Who is on the other side, in a form that is the same however the narration spells it.
     pub party: Option<String>,
+    /// Named as people are, and not as a firm or an office is.
+    pub is_with_person: bool,
     pub category: Category,
     /// Names the rule that decided, such as `gambling.list`.
     pub rule_id: &'static str,

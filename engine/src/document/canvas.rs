@@ -100,8 +100,10 @@ impl Canvas {
             self.marks += 1;
             self.unknown_marks += usize::from(&*drawn.text == UNKNOWN);
         }
+        // What some programs encode as a hyphen that is only shown at the end of a line is shown wherever it is drawn.
+        let is_hyphen = &*drawn.text == "\u{ad}" && reach > 0.0;
         let glyph = Glyph {
-            text: &drawn.text,
+            text: if is_hyphen { "-" } else { &drawn.text },
             shows: drawn.shows,
             bounds,
             origin,

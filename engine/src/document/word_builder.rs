@@ -64,7 +64,7 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn push(&mut self, glyph: &Glyph<'_>, style: &Style) {
-        // Soft hyphens, byte-order marks and zero-width spaces are no part of what is read.
+        // Soft hyphens without width, byte-order marks and zero-width spaces are no part of what is read.
         if glyph.text.chars().all(|c| matches!(c, '\u{ad}' | '\u{200b}' | '\u{feff}')) {
             return;
         }

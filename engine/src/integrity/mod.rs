@@ -5,6 +5,8 @@
 
 mod content;
 mod file;
+#[cfg(test)]
+mod fixtures;
 mod limits;
 mod visual;
 mod wording;

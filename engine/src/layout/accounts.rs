@@ -424,10 +424,13 @@ fn with_dates(
             doubtful += 1;
             continue;
         };
-        // A year that puts a row far from the period was taken for want of a better one.
-        if let (true, Some(YearReference::Period(period))) = (needs_year, reference) {
-            doubtful += usize::from(days_apart(on, period) > AROUND_PERIOD_DAYS);
-        }
+        // A year that puts a row far from the period was taken for want of a better one, or is none.
+        let is_far = match (needs_year, reference, surroundings.identity.period) {
+            (true, Some(YearReference::Period(period)), _) => days_apart(on, period) > AROUND_PERIOD_DAYS,
+            (_, _, Some(period)) => days_apart(on, period) > LEAP_DAYS,
+            _ => false,
+        };
+        doubtful += usize::from(is_far);
         let direction = if surroundings.is_credit_card {
             Some(on_card(&row, purchases))
         } else {
@@ -448,7 +451,20 @@ fn with_dates(
             balance: row.balance,
         });
     }
+    doubtful += years_leapt(&dated);
     Ok((dated, doubtful))
+}
+
+/// So far apart are no two neighbours of a statement, both to and fro.
+const LEAP_DAYS: i64 = 200;
+
+/// How often the days of rows that stand in order leap back by years and forth again: then a year is none. An account may
+/// rest for long, and of two files printed as one the second may begin earlier: either is a leap in one direction.
+fn years_leapt(rows: &[Row]) -> usize {
+    let days = || rows.windows(2).map(|pair| (pair[1].date - pair[0].date).num_days());
+    let forth = days().filter(|days| *days > LEAP_DAYS).count();
+    let back = days().filter(|days| *days < -LEAP_DAYS).count();
+    if forth.min(back) == 0 { 0 } else { forth + back }
 }
 
 /// Where one direction is marked and the other never is, an amount without a mark goes the other way.

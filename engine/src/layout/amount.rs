@@ -50,10 +50,11 @@ impl PrintedAmount {
 }
 
 /// Currencies as they are set before or after an amount, in lower case. The longer ones first.
-const CURRENCIES: [&str; 43] = [
-    "rupees", "inr.", "inr", "dhs.", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd",
-    "sgd", "nzd", "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr",
-    "npr", "idr", "rp.", "rp", "myr", "₹", "$", "£", "€", "¥", "￥", "円", "元",
+const CURRENCIES: [&str; 57] = [
+    "rupees", "ksh.", "ksh", "kes", "ngn", "php", "brl", "zar", "sar", "qar", "bdt", "r$", "₦", "₱", "₺",
+    "inr.", "inr", "dhs.", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd", "sgd",
+    "nzd", "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr", "npr",
+    "idr", "rp.", "rp", "myr", "₹", "$", "£", "€", "¥", "￥", "円", "元",
 ];
 
 /// Whether `text` is the sign or the code of a currency and nothing else.

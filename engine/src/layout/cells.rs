@@ -56,7 +56,7 @@ pub(crate) fn rows(tables: &Tables<'_>, order: DateOrder, decimal: DecimalMark) 
     let references: Vec<CellLines<'_>> =
         tables.blocks.iter().map(|block| cell(tables, block, Role::Reference)).collect();
     let reference_wrapping = Wrapping::guess(&references);
-    let sides = Sides::from_tables(tables);
+    let sides = Sides::from_tables(tables, decimal);
     tables
         .blocks
         .iter()
@@ -114,15 +114,23 @@ fn date_cell<'d>(tables: &Tables<'d>, block: &Block) -> Cell<'d> {
     above.map(day).into_iter().collect()
 }
 
-/// What the column beside the amount says of the direction; banks also print channels under `Type`.
+/// What tells the direction of amounts, beside the column they stand in.
 struct Sides {
+    /// The column beside the amount says it; banks also print channels under `Type`.
     is_trusted: bool,
+    /// What is paid out has a minus in a column of its own, so the minus takes nothing back.
+    have_debits_minus: bool,
 }
 
 impl Sides {
-    fn from_tables(tables: &Tables<'_>) -> Self {
+    fn from_tables(tables: &Tables<'_>, decimal: DecimalMark) -> Self {
         let (mut known, mut other) = (0, 0);
+        let (mut with_minus, mut debits) = (0, 0);
         for block in &tables.blocks {
+            if let Some(debit) = money(&cell(tables, block, Role::Debit), decimal) {
+                debits += usize::from(debit.magnitude > Paise::ZERO);
+                with_minus += usize::from(debit.is_negative || debit.is_bracketed);
+            }
             let text = joined(&cell(tables, block, Role::DrCr));
             match amount::side(&text) {
                 Some(_) => known += 1,
@@ -130,7 +138,7 @@ impl Sides {
                 None => {}
             }
         }
-        Self { is_trusted: known > other }
+        Self { is_trusted: known > other, have_debits_minus: with_minus * 2 > debits }
     }
 }
 
@@ -167,6 +175,11 @@ fn row(
         .any(|line| line.words.iter().any(|word| word.is_recognised()));
     let (debit, credit) = (money(Role::Debit), money(Role::Credit));
     let (debit, credit) = if is_recognised { without_misread_zero(debit, credit) } else { (debit, credit) };
+    let debit = if sides.have_debits_minus {
+        debit.map(|printed| PrintedAmount { is_negative: false, is_bracketed: false, ..printed })
+    } else {
+        debit
+    };
     let (single, mut balance) = (money(Role::Amount), money(Role::Balance));
     if balance.is_none() {
         balance = named_balance(&of(Role::Amount), decimal);
@@ -319,7 +332,8 @@ fn without_dashes(line: &[&Word]) -> String {
 fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
     // A dash of the empty cell beside it may stand on this side of the border.
     let dated = |line: &Vec<&'_ Word>| {
-        text_of(&line.iter().filter(|word| !amount::is_nil(&word.text)).copied().collect::<Vec<_>>())
+        let words: Vec<&Word> = line.iter().filter(|word| !amount::is_nil(&word.text)).copied().collect();
+        text_of(without_next_day(&words))
     };
     let lines: Vec<String> = cell.iter().map(dated).filter(|line| !line.is_empty()).collect();
     if lines.is_empty() {
@@ -338,6 +352,24 @@ fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
     ];
     let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
     read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
+}
+
+/// Further than this apart, two numbers are of two columns: more than spaces between the parts of a date are wide.
+const APART_EMS: f32 = 1.2;
+
+/// The date without the day of the date in the next column: the second `28` of `28 Mar      28 Mar` is no year.
+fn without_next_day<'w, 'd>(words: &'w [&'d Word]) -> &'w [&'d Word] {
+    let is_day = |word: &Word| word.text.len() <= 2 && word.text.bytes().all(|byte| byte.is_ascii_digit());
+    let begins_next = |at: &usize| {
+        let (before, word) = (words[at - 1], words[*at]);
+        is_day(word) && word.bounds.x0 - before.bounds.x1 > APART_EMS * word.size
+    };
+    let is_date = |words: &[&Word]| {
+        let text = text_of(words);
+        DateOrder::ALL.into_iter().any(|order| dates::parse(&text, order).is_some())
+    };
+    let end = (1..words.len()).find(begins_next).filter(|at| is_date(&words[..*at]));
+    &words[..end.unwrap_or(words.len())]
 }
 
 fn is_time(text: &str) -> bool {

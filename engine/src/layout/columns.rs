@@ -140,7 +140,9 @@ impl Columns {
             // Once it has left its column it goes on below the others, and no amount is a word.
             let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
             let may_leave = begins_at_edge && (has_left && !is_at_edge || !fits(role, &word.text, decimal));
-            let runs_on = may_be && !is_at_edge || may_leave;
+            // `ORDER NO 1000010357`, which ends where no amount does.
+            let is_bare = word.text.bytes().all(|byte| byte.is_ascii_digit());
+            let runs_on = may_be && !is_at_edge || may_leave || role.is_money() && is_bare && !is_at_edge;
             roles.push(if follows && runs_on { Role::Narration } else { role });
         }
         roles
@@ -209,7 +211,8 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
 
 fn is_currency(text: &str) -> bool {
     // A minus may stand before the currency: `-Rs 4,617.45`.
-    amount::is_currency(text.trim_start_matches(['-', '+', '−', '('])) || matches!(text, "+" | "-")
+    amount::is_currency(text.trim_start_matches(['-', '+', '−', '(']))
+        || matches!(text, "+" | "-" | "−" | "–")
 }
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.

@@ -105,7 +105,8 @@ fn below_headers<'h, 'd>(
     Tables { regions, blocks }
 }
 
-/// The lines up to a table of another kind: `Date Balance Date Balance` above the balances of each day.
+/// The lines up to a table of another kind: `Date Balance Date Balance` above the balances of each day, or what falls due of
+/// a loan.
 fn own_lines<'l, 'd>(lines: &'l [Line<'d>]) -> &'l [Line<'d>] {
     let names_days = |line: &Line<'_>| {
         let words: Vec<String> = line
@@ -130,7 +131,8 @@ fn own_lines<'l, 'd>(lines: &'l [Line<'d>]) -> &'l [Line<'d>] {
             .any(|title| text.starts_with(title))
             && !text.bytes().any(|byte| byte.is_ascii_digit())
     };
-    let end = lines.iter().position(|line| names_days(line) || is_titled(line)).unwrap_or(lines.len());
+    let is_other = |line: &Line<'_>| names_days(line) || is_titled(line) || header::is_of_other_table(line);
+    let end = lines.iter().position(is_other).unwrap_or(lines.len());
     &lines[..end]
 }
 

@@ -21,8 +21,11 @@ pub(super) struct Hollow {
 
 impl Hollow {
     pub(super) fn measure(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -> Self {
-        let is_trade =
-            |flow: &&Flow<'_>| flow.is_life || patterns.hollow.trade.contains(&flow.posting.category);
+        // What is sent to a person is trade by its remark at the most, and anybody writes that.
+        let is_trade = |flow: &&Flow<'_>| {
+            flow.is_life
+                || patterns.hollow.trade.contains(&flow.posting.category) && !flow.posting.is_with_person
+        };
         let paid_out = || flows.all.iter().filter(|flow| !flow.posting.is_credit());
         let trade: Paise = paid_out().filter(is_trade).map(Flow::amount).sum();
         let passed: Paise = flows.debits().filter(|flow| !is_trade(flow)).map(Flow::amount).sum();

@@ -348,3 +348,149 @@ fn what_a_page_carries_is_held_against_what_the_next_begins_with() {
     let told = "₹950 brought, ₹700 carried".to_owned();
     assert_eq!(carried("950.00"), (Status::Failed, vec![(Some(3), told)]));
 }
+
+#[test]
+fn a_day_takes_no_year_out_of_the_value_date_beside_it() {
+    let report = read(&["\
+Bank of the Deccan           Statement of account      Year : 2024
+
+Trn.       Val Dt      Narration                    Amount   Dr/Cr      Balance
+Dt.
+28 Mar     28 Mar      NEFT SALARY MAR              500.00   Credit    1,500.00
+10 Apr     10 Apr      NEFT SALARY APR              500.00   Credit    2,000.00
+05 May     05 May      ATM WDL LUCKNOW              100.00   Debit     1,900.00
+10 May     10 May      REFUND DMART                  50.00   Credit    1,950.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2024-03-28 +50000 NEFT SALARY MAR",
+            "2024-04-10 +50000 NEFT SALARY APR",
+            "2024-05-05 -10000 ATM WDL LUCKNOW",
+            "2024-05-10 +5000 REFUND DMART",
+        ]
+    );
+}
+
+#[test]
+fn years_that_leap_to_and_fro_are_never_relied_on() {
+    let confidence = |years: [&str; 4]| {
+        let [first, second, third, fourth] = years;
+        let text = format!(
+            "\
+Bank of the Deccan           Statement of account
+Opening balance : 1,000.00   Closing balance : 1,950.00
+
+Date           Narration                    Amount   Dr/Cr      Balance
+28 Mar {first}      NEFT SALARY MAR              500.00   Credit    1,500.00
+10 Apr {second}      NEFT SALARY APR              500.00   Credit    2,000.00
+05 May {third}      ATM WDL LUCKNOW              100.00   Debit     1,900.00
+10 May {fourth}      REFUND DMART                  50.00   Credit    1,950.00
+"
+        );
+        let report = read(&[&text]);
+        assert_eq!(report.transactions.len(), 4);
+        report.data_quality.confidence
+    };
+    assert!(confidence(["24", "24", "24", "24"]) > 0.85);
+    // An account that rested for two years.
+    assert!(confidence(["22", "22", "24", "24"]) > 0.85);
+    assert!(confidence(["28", "10", "05", "10"]) < 0.85, "{}", confidence(["28", "10", "05", "10"]));
+}
+
+#[test]
+fn a_type_behind_the_balance_tells_the_direction_of_the_only_amount() {
+    let report = read(&["\
+Dak Payments Bank            Statement of account      Currency : INR
+
+Date         Particulars                    Amount      Balance    Transaction Type
+01-01-2025   IMPS DEEPA DESAI               100.00       900.00    Withdrawal
+02-01-2025   BY CASH                        500.00     1,400.00    Deposit
+03-01-2025   ATM JAIPUR                     200.00     1,200.00    Withdrawal
+"]);
+    assert_eq!(
+        told(&report),
+        ["2025-01-01 -10000 IMPS DEEPA DESAI", "2025-01-02 +50000 BY CASH", "2025-01-03 -20000 ATM JAIPUR",]
+    );
+    let balances: Vec<i64> = report
+        .transactions
+        .iter()
+        .filter_map(|row| row.balance.map(|balance| balance.paise().get()))
+        .collect();
+    assert_eq!(balances, [90_000, 140_000, 120_000]);
+}
+
+#[test]
+fn a_type_of_the_balance_tells_nothing_of_the_amount() {
+    let report = read(&["\
+Northern State Bank          Statement of account      Currency : INR
+
+Date         Particulars                    Amount      Balance    Bal Type
+01-01-2025   IMPS DEEPA DESAI              (100.00)      900.00    C
+02-01-2025   BY CASH                        500.00     1,400.00    C
+03-01-2025   ATM JAIPUR                    (200.00)    1,200.00    C
+"]);
+    assert_eq!(
+        told(&report),
+        ["2025-01-01 -10000 IMPS DEEPA DESAI", "2025-01-02 +50000 BY CASH", "2025-01-03 -20000 ATM JAIPUR",]
+    );
+    assert_eq!(report.transactions[0].balance.map(|balance| balance.paise().get()), Some(90_000));
+}
+
+#[test]
+fn instalments_that_fall_due_are_no_payments() {
+    let report = read(&["\
+City Bank                    Statement of account      Currency : INR
+
+Date         Narration                  Withdrawal      Deposit      Balance
+01/04/2025   UPI/ASHA STORES                100.00                    900.00
+02/04/2025   SALARY                                      500.00     1,400.00
+
+HOME LOAN SCHEDULE HL0000004
+Due Date            EMI (Rs.)        Principal         Interest      Outstanding
+05/05/2025          26,410.00        22,793.00         3,617.00     22,99,668.00
+05/06/2025          26,410.00        22,963.00         3,447.00     22,77,555.00
+"]);
+    assert_eq!(told(&report), ["2025-04-01 -10000 UPI/ASHA STORES", "2025-04-02 +50000 SALARY"]);
+}
+
+#[test]
+fn books_bring_their_balance_down() {
+    let report = read(&["\
+Kamgar Credit Society        Member ledger             Currency : INR
+
+Date        Particulars                     Paid        Received      Balance
+1-Apr-24    By Balance b/d                                             900.00
+5-Apr-24    OLA CABS                      100.00                       800.00
+8-May-24    PRIYA PATEL                                   50.00        850.00
+31-May-24   To Balance c/d                                             850.00
+"]);
+    assert_eq!(told(&report), ["2024-04-05 -10000 OLA CABS", "2024-05-08 +5000 PRIYA PATEL"]);
+    assert_eq!(report.data_quality.reconciled, Some(true));
+}
+
+#[test]
+fn a_receipt_may_stand_before_the_day_and_a_time_below_it() {
+    let report = read(&["\
+M-SARAFU STATEMENT           Customer Name : PETER OTIENO      Currency : KES
+
+             Completion                                   Transaction
+Receipt No.               Details                                        Paid In     Withdrawn     Balance
+             Time                                         Status
+SYHPK22Z3T   2025-03-31   PESALINK TO 0104 MARY WANJIKU   Completed                    -100.00      900.00
+             19:00:36
+SWWW6SAHGZ   2025-03-30   RTGS ACME LTD SALARY            Completed       500.00                  1,000.00
+             17:55:18
+S0PN8280GJ   2025-03-29   ATM WDL KENYATTA AVE            Completed                    -200.00      500.00
+             19:22:33
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-03-29 -20000 ATM WDL KENYATTA AVE",
+            "2025-03-30 +50000 RTGS ACME LTD SALARY",
+            "2025-03-31 -10000 PESALINK TO 0104 MARY WANJIKU",
+        ]
+    );
+    assert_eq!(report.accounts[0].currency.as_deref(), Some("KES"));
+}

@@ -1,9 +1,8 @@
-use std::sync::Arc;
-
 use chrono::{Days, NaiveDate};
 
 use super::examine;
-use crate::document::{Document, DocumentLimits, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+use crate::document::{Document, DocumentLimits, TextBox, Word};
+use crate::integrity::fixtures;
 use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
@@ -16,18 +15,13 @@ fn day(number: u64) -> NaiveDate {
 
 fn row(date: NaiveDate, narration: &str, rupees: i64) -> Row {
     Row {
-        page: 1,
         bounds: TextBox { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 },
         date,
-        value_date: None,
-        time: None,
         narration: narration.to_owned(),
-        reference: None,
         amount: Paise::new(rupees.abs() * 100),
         direction: Some(if rupees > 0 { Direction::Credit } else { Direction::Debit }),
-        is_taken_back: false,
-        is_direction_marked: false,
         balance: None,
+        ..fixtures::row(1, 0)
     }
 }
 
@@ -47,16 +41,8 @@ fn daily(count: u64) -> Vec<Row> {
 }
 
 fn account(rows: Vec<Row>) -> Account {
-    Account {
-        identity: Identity { currency: Some("INR".to_owned()), ..Identity::default() },
-        declared: Declared::default(),
-        rows,
-        unread_cells: 0,
-        tolerance: Paise::new(1),
-        is_credit_card: false,
-        joined: Vec::new(),
-        carried: Vec::new(),
-    }
+    let identity = Identity { currency: Some("INR".to_owned()), ..Identity::default() };
+    Account { identity, ..fixtures::account(rows) }
 }
 
 fn check(account: Account, code: &str) -> Check {
@@ -65,20 +51,7 @@ fn check(account: Account, code: &str) -> Check {
 
 /// The same, where the first page has words.
 fn check_with(account: Account, words: Vec<Word>, code: &str) -> Check {
-    let page = Page {
-        width: 600.0,
-        height: 800.0,
-        rotation_degrees: 0,
-        kind: PageKind::Text,
-        is_unreadable: false,
-        is_damaged: false,
-        is_recognised: false,
-        words,
-        painted_areas: Vec::new(),
-        has_unnoted_areas: false,
-        text_layer: Vec::new(),
-    };
-    let document = Document { pages: vec![page.clone(), Page { words: Vec::new(), ..page }] };
+    let document = Document { pages: vec![fixtures::page(words), fixtures::page(Vec::new())] };
     let ledger =
         reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() });
     let limits = DocumentLimits::default();
@@ -309,19 +282,7 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
 }
 
 fn word(text: &str, x0: f32, y0: f32) -> Word {
-    Word {
-        text: text.to_owned(),
-        bounds: TextBox { x0, y0, x1: x0 + 50.0, y1: y0 + 10.0 },
-        font: Arc::new(FontName { base: "Helvetica".to_owned(), subset: None }),
-        size: 10.0,
-        fill: Some(Rgb::BLACK),
-        opacity: 1.0,
-        paint: Paint::Fill,
-        is_uniform: true,
-        is_upright: true,
-        z: 1,
-        shows: None,
-    }
+    fixtures::word(text, TextBox { x0, y0, x1: x0 + 50.0, y1: y0 + 10.0 })
 }
 
 #[test]

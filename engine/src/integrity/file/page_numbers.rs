@@ -164,49 +164,20 @@ fn numbers(text: &str, words: &[String], between: &[String]) -> Option<(usize, O
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use chrono::NaiveDate;
-
     use super::super::super::Status;
     use super::*;
-    use crate::document::{Document, DocumentLimits, FontName, PageKind, Paint, Rgb};
+    use crate::document::{Document, DocumentLimits};
+    use crate::integrity::fixtures;
     use crate::money::Paise;
     use crate::reconcile;
-    use crate::statement::{Account, Declared, Direction, Identity, Row, Statement};
+    use crate::statement::{Account, Declared, Statement};
 
     fn page(text: &str) -> Page {
-        let word = |(place, text): (u8, &str)| Word {
-            text: text.to_owned(),
-            bounds: TextBox {
-                x0: f32::from(place) * 30.0,
-                y0: 20.0,
-                x1: f32::from(place) * 30.0 + 25.0,
-                y1: 30.0,
-            },
-            font: Arc::new(FontName { base: "Helvetica".to_owned(), subset: None }),
-            size: 10.0,
-            fill: Some(Rgb::BLACK),
-            opacity: 1.0,
-            paint: Paint::Fill,
-            is_uniform: true,
-            is_upright: true,
-            z: 1,
-            shows: None,
+        let word = |(place, text): (u8, &str)| {
+            let x0 = f32::from(place) * 30.0;
+            fixtures::word(text, TextBox { x0, y0: 20.0, x1: x0 + 25.0, y1: 30.0 })
         };
-        Page {
-            width: 600.0,
-            height: 800.0,
-            rotation_degrees: 0,
-            kind: PageKind::Text,
-            is_unreadable: false,
-            is_damaged: false,
-            is_recognised: false,
-            words: (0..).zip(text.split(' ')).map(word).collect(),
-            painted_areas: Vec::new(),
-            has_unnoted_areas: false,
-            text_layer: Vec::new(),
-        }
+        fixtures::page((0..).zip(text.split(' ')).map(word).collect())
     }
 
     fn checked(pages: &[&str]) -> Check {
@@ -246,30 +217,9 @@ mod tests {
 
     /// A row on each of so many pages, down from a hundred rupees, and what the statement says of the end.
     fn rows_on(pages: usize, closing: Option<i64>) -> Vec<Account> {
-        let row = |page: usize| Row {
-            page,
-            bounds: TextBox { x0: 0.0, y0: 100.0, x1: 500.0, y1: 110.0 },
-            date: NaiveDate::from_ymd_opt(2026, 1, 1).unwrap(),
-            value_date: None,
-            time: None,
-            narration: "SHOP".to_owned(),
-            reference: None,
-            amount: Paise::new(100),
-            direction: Some(Direction::Debit),
-            is_taken_back: false,
-            is_direction_marked: false,
-            balance: Some(Paise::new(10_000 - 100 * i64::try_from(page).unwrap())),
-        };
-        vec![Account {
-            identity: Identity::default(),
-            declared: Declared { closing: closing.map(Paise::new), ..Declared::default() },
-            rows: (1..=pages).map(row).collect(),
-            unread_cells: 0,
-            tolerance: Paise::new(1),
-            is_credit_card: false,
-            joined: Vec::new(),
-            carried: Vec::new(),
-        }]
+        let row = |page: usize| fixtures::row(page, 10_000 - 100 * i64::try_from(page).unwrap());
+        let declared = Declared { closing: closing.map(Paise::new), ..Declared::default() };
+        vec![Account { declared, ..fixtures::account((1..=pages).map(row).collect()) }]
     }
 
     #[test]

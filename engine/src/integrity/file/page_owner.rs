@@ -235,14 +235,11 @@ fn digits(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use chrono::NaiveDate;
-
     use super::*;
-    use crate::document::{Document, DocumentLimits, FontName, Paint, Rgb};
+    use crate::document::{Document, DocumentLimits};
+    use crate::integrity::fixtures;
     use crate::reconcile;
-    use crate::statement::{Account, Declared, Direction, Identity, Row, Statement};
+    use crate::statement::{Account, Statement};
 
     fn page(header: &str) -> Page {
         let mut x0 = 30.0;
@@ -250,61 +247,14 @@ mod tests {
             let width = 5.0 * f32::from(u8::try_from(text.len()).unwrap());
             let bounds = TextBox { x0, y0: 20.0, x1: x0 + width, y1: 30.0 };
             x0 += width + 3.0;
-            Word {
-                text: text.to_owned(),
-                bounds,
-                font: Arc::new(FontName { base: "Helvetica".to_owned(), subset: None }),
-                size: 10.0,
-                fill: Some(Rgb::BLACK),
-                opacity: 1.0,
-                paint: Paint::Fill,
-                is_uniform: true,
-                is_upright: true,
-                z: 1,
-                shows: None,
-            }
+            fixtures::word(text, bounds)
         };
-        Page {
-            width: 600.0,
-            height: 800.0,
-            rotation_degrees: 0,
-            kind: PageKind::Text,
-            is_unreadable: false,
-            is_damaged: false,
-            is_recognised: false,
-            words: header.split(' ').map(word).collect(),
-            painted_areas: Vec::new(),
-            has_unnoted_areas: false,
-            text_layer: Vec::new(),
-        }
+        fixtures::page(header.split(' ').map(word).collect())
     }
 
     /// A row of one account, which leaves so much.
     fn account(page: usize, balance: i64) -> Account {
-        let row = Row {
-            page,
-            bounds: TextBox { x0: 0.0, y0: 100.0, x1: 500.0, y1: 110.0 },
-            date: NaiveDate::from_ymd_opt(2026, 1, 1).unwrap(),
-            value_date: None,
-            time: None,
-            narration: "SHOP".to_owned(),
-            reference: None,
-            amount: Paise::new(100),
-            direction: Some(Direction::Debit),
-            is_taken_back: false,
-            is_direction_marked: false,
-            balance: Some(Paise::new(balance)),
-        };
-        Account {
-            identity: Identity::default(),
-            declared: Declared::default(),
-            rows: vec![row],
-            unread_cells: 0,
-            tolerance: Paise::new(1),
-            is_credit_card: false,
-            joined: Vec::new(),
-            carried: Vec::new(),
-        }
+        fixtures::account(vec![fixtures::row(page, balance)])
     }
 
     fn details<const PAGES: usize>(headers: [&str; PAGES], accounts: Vec<Account>) -> Vec<String> {

@@ -4,12 +4,13 @@ use chrono::NaiveDate;
 
 use super::examine;
 use crate::document::{
-    Document, DocumentLimits, FontName, Page, PageKind, Paint, PaintedArea, PaintedKind, Rgb, TextBox, Word,
+    Document, DocumentLimits, FontName, Page, Paint, PaintedArea, PaintedKind, Rgb, TextBox, Word,
 };
+use crate::integrity::fixtures;
 use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
-use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Row, Statement};
+use crate::statement::{Account, Identity, PageFacts, Row, Statement};
 
 const ROWS: u8 = 12;
 const RED: Rgb = Rgb { red: 200, green: 0, blue: 0 };
@@ -26,19 +27,7 @@ struct Sheet {
 fn word(text: &str, right: f32, top: f32) -> Word {
     // Letters five points wide and ten high.
     let width = 5.0 * f32::from(u8::try_from(text.chars().count()).unwrap());
-    Word {
-        text: text.to_owned(),
-        bounds: TextBox { x0: right - width, y0: top, x1: right, y1: top + 10.0 },
-        font: Arc::new(FontName { base: "Helvetica".to_owned(), subset: None }),
-        size: 10.0,
-        fill: Some(Rgb::BLACK),
-        opacity: 1.0,
-        paint: Paint::Fill,
-        is_uniform: true,
-        is_upright: true,
-        z: 1,
-        shows: None,
-    }
+    fixtures::word(text, TextBox { x0: right - width, y0: top, x1: right, y1: top + 10.0 })
 }
 
 fn printed(paise: i64) -> String {
@@ -87,29 +76,14 @@ impl Sheet {
 
     fn check(self, code: &str) -> Check {
         let rows = (0..ROWS).map(|row| Row {
-            page: 1,
             bounds: TextBox { x0: 80.0, y0: top(row), x1: 400.0, y1: top(row) + 10.0 },
             date: NaiveDate::from_ymd_opt(2024, 5, 1 + u32::from(row)).unwrap(),
-            value_date: None,
-            time: None,
             narration: "PAYMENT".to_owned(),
-            reference: None,
             amount: Paise::new(self.amounts[usize::from(row)]),
-            direction: Some(Direction::Debit),
-            is_taken_back: false,
-            is_direction_marked: false,
-            balance: Some(Paise::new(balance_after(&Self::new().amounts, usize::from(row)))),
+            ..fixtures::row(1, balance_after(&Self::new().amounts, usize::from(row)))
         });
-        let account = Account {
-            identity: Identity { currency: Some("INR".to_owned()), ..Identity::default() },
-            declared: Declared::default(),
-            rows: rows.collect(),
-            unread_cells: 0,
-            tolerance: Paise::new(1),
-            is_credit_card: false,
-            joined: Vec::new(),
-            carried: Vec::new(),
-        };
+        let identity = Identity { currency: Some("INR".to_owned()), ..Identity::default() };
+        let account = Account { identity, ..fixtures::account(rows.collect()) };
         let facts = PageFacts { rows: 12, is_unreadable: false, is_recognised: false, is_blank: false };
         let ledger = reconcile::ledger(Statement {
             accounts: vec![account],
@@ -117,17 +91,10 @@ impl Sheet {
             leftover: Vec::new(),
         });
         let page = Page {
-            width: 600.0,
-            height: 800.0,
-            rotation_degrees: 0,
-            kind: PageKind::Text,
-            is_unreadable: false,
-            is_damaged: false,
             is_recognised: !self.text_layer.is_empty(),
-            words: self.words,
             painted_areas: self.painted_areas,
-            has_unnoted_areas: false,
             text_layer: self.text_layer,
+            ..fixtures::page(self.words)
         };
         let document = Document { pages: vec![page] };
         let limits = DocumentLimits::default();

@@ -201,6 +201,15 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
     found
 }
 
+/// A line that names two or more columns of tables that hold no transactions: `Due Date   EMI   Principal`.
+pub(crate) fn is_of_other_table(line: &Line<'_>) -> bool {
+    let is_near =
+        |word: &&Word, next: &&Word| next.bounds.x0 - word.bounds.x1 < SPACE_EMS * word.size.max(next.size);
+    let names = line.words.chunk_by(is_near).map(dictionary::spelling);
+    may_be_header(line)
+        && names.filter(|name| dictionary::exact_role(name) == Some(Role::Elsewhere)).count() >= 2
+}
+
 /// A line that says no more than `Amount`, over debits and credits together.
 fn names_both(line: &Line<'_>, header: &Header) -> bool {
     let of = |role: Role| header.cells.iter().find(|cell| cell.role == role);
@@ -382,7 +391,8 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
             let numbering = || is_numbering.then_some(Role::Serial);
             let listed = || dictionary::exact_role(&dictionary::spelling(&words));
             let among_scraps = || role_among_scraps(&words);
-            let named = listed().or_else(built).or_else(numbering).or_else(among_scraps);
+            let bracketed = || is_date_over_value_date(&words).then_some(Role::Date);
+            let named = listed().or_else(bracketed).or_else(built).or_else(numbering).or_else(among_scraps);
             if let Some(role) = named.filter(|_| !names_two(&words)) {
                 #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
                 let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
@@ -423,6 +433,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 next.has_remark = true;
             }
             _ => {
+                let name = dictionary::spelling(&words);
                 let cell = HeaderCell {
                     role: role.unwrap_or(Role::Unknown),
                     x0,
@@ -430,7 +441,8 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     is_exact: role.is_some(),
                     has_remark: false,
                     is_stacked: is_stacked(&words),
-                    is_type: dictionary::spelling(&words).ends_with("type"),
+                    // `Bal Type` is the side of the balance.
+                    is_type: name.ends_with("type") && !name.starts_with("bal"),
                 };
                 cells.push((cell, words, group[0].size));
             }
@@ -455,6 +467,13 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
         }
     }
     named
+}
+
+/// `Date (Value Date)`, of a column with the one below the other. Without brackets these are two columns.
+fn is_date_over_value_date(words: &[&Word]) -> bool {
+    let text: String = words.iter().flat_map(|word| word.text.chars()).flat_map(char::to_lowercase).collect();
+    let date = ["(valuedate)", "(valuedt)", "(valdate)"].iter().find_map(|value| text.strip_suffix(value));
+    date.is_some_and(|date| dictionary::exact_role(date) == Some(Role::Date))
 }
 
 /// What is left of a recognised heading without what recognition makes of another script above or below it.

@@ -19,11 +19,18 @@ pub(super) fn settle_roles(cells: &mut [HeaderCell]) {
     {
         cell.role = Role::Amount;
     }
+    // `Type` behind the balance is of the only column of amounts, where nothing else tells their direction.
+    let has = |cells: &[HeaderCell], role: Role| cells.iter().filter(|cell| cell.role == role).count();
+    let tells_direction = has(cells, Role::Amount) == 1
+        && has(cells, Role::DrCr) == 1
+        && has(cells, Role::Debit) + has(cells, Role::Credit) == 0;
     let mut seen: Vec<Role> = Vec::new();
     let mut previous = Role::Unknown;
     for cell in cells.iter_mut() {
         cell.role = match cell.role {
-            Role::DrCr if previous == Role::Balance => Role::BalanceDrCr,
+            Role::DrCr if previous == Role::Balance && !(cell.is_type && tells_direction) => {
+                Role::BalanceDrCr
+            }
             Role::ValueDate if !has_date => {
                 has_date = true;
                 Role::Date

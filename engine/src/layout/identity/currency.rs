@@ -11,6 +11,7 @@ use crate::embedded::DataFile;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Currencies {
+    codes: Vec<String>,
     currency: Vec<Currency>,
 }
 
@@ -29,8 +30,7 @@ struct Currency {
     iban: Vec<String>,
 }
 
-static CURRENCIES: LazyLock<Vec<Currency>> =
-    LazyLock::new(|| DataFile::LayoutCurrencies.table::<Currencies>().currency);
+static CURRENCIES: LazyLock<Currencies> = LazyLock::new(|| DataFile::LayoutCurrencies.table());
 
 /// What of the page may tell it.
 pub(super) struct Evidence<'e> {
@@ -61,15 +61,18 @@ const NARRATIONS_MAX: usize = 400;
 const NARRATED_ONE_IN: usize = 12;
 
 pub(super) fn currency(evidence: &Evidence<'_>) -> Option<String> {
-    let named = |text: &str| {
+    let labelled = |text: &str| {
         let upper = text.to_uppercase();
-        CURRENCIES.iter().find(|currency| has_words(&upper, &currency.code))
+        CURRENCIES.codes.iter().find(|code| has_words(&upper, code))
     };
-    if let Some(currency) = evidence.labelled.and_then(named) {
-        return Some(currency.code.clone());
-    }
-    if let Some(currency) = evidence.headings.iter().find_map(|heading| named(heading)) {
-        return Some(currency.code.clone());
+    // Some codes are words: above a column only those of which more is known are meant.
+    let named = |text: &&str| {
+        let upper = text.to_uppercase();
+        CURRENCIES.currency.iter().map(|currency| &currency.code).find(|code| has_words(&upper, code))
+    };
+    let told = evidence.labelled.and_then(labelled);
+    if let Some(code) = told.or_else(|| evidence.headings.iter().find_map(named)) {
+        return Some(code.clone());
     }
     if evidence.has_ifsc {
         return Some("INR".to_owned());
@@ -100,7 +103,7 @@ pub(super) fn currency(evidence: &Evidence<'_>) -> Option<String> {
         .sum::<u32>()
     };
     let mut weighed: Vec<(u32, &Currency)> =
-        CURRENCIES.iter().map(|currency| (weight(currency), currency)).collect();
+        CURRENCIES.currency.iter().map(|currency| (weight(currency), currency)).collect();
     weighed.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
     match weighed.as_slice() {
         [(most, currency), (next, _), ..] if *most >= ENOUGH && most > next => Some(currency.code.clone()),
@@ -201,6 +204,25 @@ mod tests {
     #[test]
     fn the_table_of_currencies_can_be_read() {
         assert_strict::<Currencies>(DataFile::LayoutCurrencies, &[], &[]);
+    }
+
+    #[test]
+    fn what_is_labelled_the_currency_is_it_whatever_the_rows_say() {
+        let labelled = |label: &str| {
+            let narrations = ["RTGS ACME LTD", "UPI/123/RAVI"];
+            let text = ["Rs. 45,000.00".to_owned()];
+            currency(&Evidence {
+                labelled: Some(label),
+                headings: Vec::new(),
+                text: &text,
+                narrations: &narrations,
+                has_ifsc: false,
+                is_known_bank: true,
+            })
+        };
+        assert_eq!(labelled("KES").as_deref(), Some("KES"));
+        assert_eq!(labelled("Kenyan Shilling (kes)").as_deref(), Some("KES"));
+        assert_eq!(labelled("Rupees").as_deref(), Some("INR"));
     }
 
     #[test]

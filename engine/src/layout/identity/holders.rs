@@ -128,8 +128,10 @@ fn is_holder(name: &str) -> bool {
         && name.split_whitespace().any(|word| !is_relation(word))
         && !NOBODY.contains(&name.to_uppercase().as_str())
         && !words_of(name).any(|word| {
-            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BRANCH" | "STATEMENT" | "IFSC")
+            const OF_BANKS: [&str; 4] = ["BANCO", "BANCA", "BANQUE", "SPARKASSE"];
+            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "CHECKING" | "BRANCH" | "STATEMENT" | "IFSC")
                 || word.ends_with("BANK")
+                || OF_BANKS.contains(&word.as_str())
         })
 }
 

@@ -142,6 +142,7 @@ impl Paper {
                 entry,
                 narration: &entry.said,
                 party: (!line.party.is_empty()).then(|| line.party.to_owned()),
+                is_with_person: false,
                 category: line.category,
                 rule_id: "by.hand",
                 confidence: 1.0,

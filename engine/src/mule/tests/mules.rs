@@ -296,6 +296,35 @@ fn shop_in_name(chance: &mut Chance) -> Story {
     story
 }
 
+/// A shop's current account whose customers pay by QR code and come once. It pays people alone, with remarks such as
+/// "goods".
+fn shop_that_pays_people(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(2_000, 20_000));
+    story.is_business = true;
+    let payees = chance.between(3, 6);
+    for day in (0..DAYS - 2).filter(|day| day % 7 != 3) {
+        if chance.percent(20) {
+            continue;
+        }
+        let mut sales = 0;
+        for _ in 0..chance.between(2, 5) {
+            let sale = chance.between(2_000, 25_000);
+            sales += sale;
+            let customer = chance.party("CUSTOMER", 2_000);
+            story.gets(day, sale, &customer, Category::BusinessIncome);
+        }
+        if chance.percent(40) {
+            let settled = chance.between(12_000, 20_000);
+            sales += settled;
+            story.gets(day, settled, "PAYMENT PROVIDER", Category::Settlement);
+        }
+        let person = chance.party("PERSON", payees);
+        let goes = day + chance.between(0, 1);
+        story.pays(goes, sales * chance.between(92, 99) / 100, &person, Category::BusinessPayment);
+    }
+    story
+}
+
 /// A dozen accounts send, what came within some days is held, and then goes to a dozen others in other sums.
 fn pools_for_days(chance: &mut Chance) -> Story {
     let mut story = Story::with(chance.between(500, 9_000));
@@ -321,7 +350,7 @@ fn pools_for_days(chance: &mut Chance) -> Story {
     story
 }
 
-const STORIES: [(&str, Life); 14] = [
+const STORIES: [(&str, Life); 15] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -334,6 +363,7 @@ const STORIES: [(&str, Life); 14] = [
     ("holds it for days", holds_it_for_days),
     ("draws at many machines", draws_at_many_machines),
     ("shop in name", shop_in_name),
+    ("shop that pays people", shop_that_pays_people),
     ("pools for days", pools_for_days),
     ("is paid by many firms", is_paid_by_many_firms),
 ];

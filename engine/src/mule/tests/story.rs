@@ -203,6 +203,7 @@ impl Story {
                 entry,
                 narration: &entry.said,
                 party: row.party.clone(),
+                is_with_person: row.party.as_ref().is_some_and(|party| party.starts_with("PERSON")),
                 category: row.category,
                 rule_id: "test",
                 confidence: 1.0,
