@@ -2,6 +2,7 @@
 
 mod hand_written;
 mod hostile;
+mod legible;
 mod painted_areas;
 mod scans;
 mod statements;

@@ -221,7 +221,34 @@ fn the_words_that_a_scanner_put_over_its_picture_are_no_finding() {
         is_opaque: true,
         z: 0,
     });
+    assert_eq!(sheet.check("hidden_text").status, Status::NotRun);
+    // One that is faint, small or white is no scanner's.
+    let changes: [fn(&mut Word); 3] = [
+        |word| word.opacity = 0.03,
+        |word| word.size = 0.7,
+        |word| word.fill = Some(Rgb { red: 250, green: 250, blue: 255 }),
+    ];
+    for change in changes {
+        for word in &mut sheet.words {
+            word.paint = Paint::Fill;
+            change(word);
+        }
+        assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Critical));
+        sheet.words.iter_mut().for_each(|word| (word.opacity, word.size) = (1.0, 10.0));
+    }
+}
+
+#[test]
+fn ink_on_a_picture_of_the_page_is_seen_and_white_headings_on_it_only_inform() {
+    let mut sheet = Sheet::new();
+    let bounds = TextBox { x0: 0.0, y0: 0.0, x1: 600.0, y1: 800.0 };
+    let picture = PaintedArea { bounds, kind: PaintedKind::Image, fill: None, is_opaque: true, z: 0 };
+    sheet.painted_areas.push(picture);
     assert_eq!(sheet.check("hidden_text").status, Status::Passed);
+    sheet.words.push(Word { fill: Some(Rgb::WHITE), ..word("95000.00", 400.0, 60.0) });
+    assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Info));
+    sheet.amount(5).fill = Some(Rgb::WHITE);
+    assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Critical));
 }
 
 #[test]
@@ -395,7 +422,7 @@ fn hidden_text_of_a_scan_is_held_against_its_picture() {
     assert_eq!(layered(forged), (Status::Failed, Severity::Critical));
     // Where the picture shows nothing of the kind, nothing is confirmed.
     let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 1_000.0));
-    assert_eq!(layered(elsewhere), (Status::Failed, Severity::Warning));
+    assert_eq!(layered(elsewhere), (Status::Failed, Severity::Critical));
 }
 
 #[test]

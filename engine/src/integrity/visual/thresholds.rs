@@ -62,8 +62,6 @@ pub(super) struct Overlap {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hidden {
-    pub(super) opacity: f32,
-    pub(super) size: f32,
     pub(super) scan_cover: f32,
 }
 
