@@ -58,8 +58,8 @@ impl<'m> Layers<'m> {
 
 /// Both checks of this file: of hidden text, and of covered text.
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> [Check; 2] {
-    if visual_pages.pages.is_empty() {
-        return ["hidden_text", "covered_text"].map(|code| VISUAL.check.not_run(code, "recognised"));
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return ["hidden_text", "covered_text"].map(|code| VISUAL.check.not_run(code, reason));
     }
     let (mut hidden, mut covered) = (LayerEvidence::default(), LayerEvidence::default());
     let (mut is_whole, mut is_exempted) = (true, false);

@@ -18,8 +18,8 @@ use crate::transaction_id::TransactionId;
 const CODE: &str = "second_setting";
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut groups: Vec<(String, &Cell<'_>)> =
         visual_pages.cells.iter().filter_map(|cell| Some((setting(cell)?, cell))).collect();
