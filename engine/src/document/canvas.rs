@@ -2,7 +2,7 @@
 
 use hayro_syntax::page::Rotation;
 
-use super::fonts::{Drawn, UNKNOWN};
+use super::fonts::{Drawn, Fonts, UNKNOWN};
 use super::matrix::Matrix;
 use super::painted_areas::{Clip, PaintedArea, PaintedKind};
 use super::sheet::Sheet;
@@ -78,7 +78,13 @@ impl Canvas {
     }
 
     /// `em` maps one em at the pen to the page.
-    pub(super) fn place_glyph(&mut self, drawn: &Drawn, em: Matrix, tracking_ems: f64, style: &Style) {
+    pub(super) fn place_glyph(
+        &mut self,
+        (code, drawn): (u32, &Drawn),
+        em: Matrix,
+        tracking_ems: f64,
+        style: &Style,
+    ) {
         // Numbers that overflow are no place on a page.
         if !em.is_finite() {
             return;
@@ -104,7 +110,9 @@ impl Canvas {
         let is_hyphen = &*drawn.text == "\u{ad}" && reach > 0.0;
         let glyph = Glyph {
             text: if is_hyphen { "-" } else { &drawn.text },
+            code,
             shows: drawn.shows,
+            is_unknown: drawn.is_unknown,
             bounds,
             origin,
             end: (origin.0 + way.0 * reach, origin.1 + way.1 * reach),
@@ -133,8 +141,8 @@ impl Canvas {
         self.paths += 1;
     }
 
-    pub(super) fn finish(self) -> Page {
-        let mut words = self.words.finish();
+    pub(super) fn finish(self, fonts: &mut Fonts<'_>) -> Page {
+        let mut words = self.words.finish(|letter| fonts.digit_of_letter(letter));
         let sheet = points(self.width * self.height * SCAN_COVER);
         let is_whole_picture = |painted: &&PaintedArea| {
             let bounds = painted.bounds;

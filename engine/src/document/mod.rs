@@ -117,8 +117,27 @@ pub struct Word {
     pub is_upright: bool,
     /// Counts what the page paints, so a higher one lies above. Words of one text operator share it.
     pub z: u32,
-    /// What its digits look like, where they clearly look like others than `text` says; a space for one that draws nothing.
+    /// What its glyphs look like, where they clearly look like other figures than `text` says; a space for one that draws
+    /// nothing.
     pub shows: Option<Box<str>>,
+    /// The shape of a digit is not known: what the word looks like is not known either.
+    pub has_unknown_shapes: bool,
+    pub setting: Setting,
+}
+
+/// How the glyphs of a word are set, beyond their font and size. In thousandths of an em.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// The narrowest and the widest gap between two digits that follow one another, whatever makes it: spacing of letters,
+    /// kerning, places of their own. `None` where no two do; fonts kern `11`, so that is not among them.
+    pub gaps: Option<(i16, i16)>,
+    /// How wide an em is beside its height.
+    pub stretch: i16,
+}
+
+impl Setting {
+    /// As a font sets it by itself.
+    pub const PLAIN: Self = Self { gaps: None, stretch: 1000 };
 }
 
 /// Fainter than this, or smaller than so many points, a person cannot read it.

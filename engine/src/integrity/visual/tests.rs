@@ -424,9 +424,26 @@ fn an_amount_that_looks_like_another_is_told_with_both() {
     let check = sheet.check("glyphs");
     assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
     assert_eq!(check.evidence[0].detail, "`192.00` looks like `792.00`");
-    // A font that draws nothing at all tells nothing.
+    // A font that draws nothing at all tells nothing, and neither does one of unknown shapes.
     let mut sheet = Sheet::new();
     sheet.amount(3).shows = Some("      ".into());
+    assert_eq!(sheet.check("glyphs").status, Status::NotRun);
+    let mut sheet = Sheet::new();
+    sheet.amount(3).has_unknown_shapes = true;
+    assert_eq!(sheet.check("glyphs").status, Status::NotRun);
+}
+
+#[test]
+fn what_is_drawn_as_a_figure_and_read_as_a_letter_or_nothing_is_told() {
+    for shows in ["1192.00", "1,192.00"] {
+        let mut sheet = Sheet::new();
+        sheet.amount(3).shows = Some(shows.into());
+        assert_eq!(sheet.outcome("glyphs"), (Status::Failed, Severity::Critical), "{shows}");
+    }
+    // Letters of a reference that look like figures are no amount.
+    let mut sheet = Sheet::new();
+    sheet.words[0].text = "REFO123".to_owned();
+    sheet.words[0].shows = Some("REF0123".into());
     assert_eq!(sheet.check("glyphs").status, Status::Passed);
 }
 
