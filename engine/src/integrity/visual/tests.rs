@@ -492,6 +492,47 @@ fn numbers_spaced_or_placed_alike_but_not_as_the_rest_are_told() {
 }
 
 #[test]
+fn numbers_spaced_or_stretched_in_a_second_way_are_told_and_one_uneven_number_is_a_warning() {
+    let set = |rows: &[usize], change: fn(&mut Word)| {
+        let mut sheet = Sheet::new();
+        for word in &mut sheet.words {
+            word.setting.gaps = Some((0, 2));
+        }
+        for row in rows {
+            change(sheet.balance(*row));
+        }
+        sheet.check("second_setting")
+    };
+    let found = set(&[2, 5, 7], |word| word.setting.gaps = Some((30, 32)));
+    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(found.evidence.len(), 3);
+    assert!(found.evidence[0].detail.ends_with("is spaced 0.03 of an em wider than others of its column"));
+    let found = set(&[2, 5, 7], |word| word.setting.stretch = 960);
+    assert_eq!((found.severity, found.evidence.len()), (Severity::Critical, 3));
+    // Two are too few for a second setting, and a hair is the rounding of places.
+    assert_eq!(set(&[2, 5], |word| word.setting.gaps = Some((30, 32))).status, Status::Passed);
+    assert_eq!(set(&[2, 5, 7], |word| word.setting.gaps = Some((9, 12))).status, Status::Passed);
+    let uneven = set(&[4], |word| word.setting.gaps = Some((-5, 120)));
+    assert_eq!((uneven.status, uneven.severity), (Status::Failed, Severity::Warning));
+    // A program that moves digits everywhere does so here as well.
+    let all: Vec<usize> = (0..usize::from(ROWS)).collect();
+    assert_eq!(set(&all, |word| word.setting.gaps = Some((-5, 120))).status, Status::Passed);
+}
+
+#[test]
+fn a_spacing_that_the_words_of_the_rows_have_too_is_the_programs_way() {
+    let mut sheet = Sheet::new();
+    for word in &mut sheet.words {
+        word.setting.gaps = Some((0, 0));
+    }
+    for row in [2, 5, 7] {
+        sheet.balance(row).setting.gaps = Some((30, 30));
+        sheet.words[row * 3].setting.gaps = Some((30, 30));
+    }
+    assert_eq!(sheet.check("second_setting").status, Status::Passed);
+}
+
+#[test]
 fn a_column_of_two_families_is_told_whichever_has_more() {
     for changed in [4, 8] {
         let mut sheet = Sheet::new();
