@@ -274,11 +274,63 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
     assert!(low.evidence[0].detail.contains("as if it had been ₹12,"), "{}", low.evidence[0].detail);
     // Two quarters of the account's own at 12 % are no bank's: 50,000 rupees over 91 days at 12 % are 1,495.89.
     assert_eq!(twice(1_496, "SHOP").severity, Severity::Critical);
-    // At 9 % (1,121.92) they are unusual.
-    assert_eq!(twice(1_122, "SHOP").severity, Severity::Info);
+    // At 9 % (1,121.92) they are more than banks pay, unless deposits earn a part of it.
+    let higher = twice(1_122, "SHOP");
+    assert_eq!((higher.status, higher.severity), (Status::Failed, Severity::Warning));
+    // The days it was paid for are named.
+    assert!(higher.evidence[0].detail.contains("91 days from 1 Jan 2024 to 1 Apr 2024"), "{higher:?}");
+    assert_eq!(twice(1_122, "SWEEP TO FD").severity, Severity::Info);
     // At 0.8 % no bank pays, unless a deposit that is swept out of the account earns the rest.
     assert_eq!(twice(100, "SHOP").severity, Severity::Critical);
     assert_eq!(twice(100, "SWEEP TO FD").severity, Severity::Warning);
+}
+
+#[test]
+fn taxes_are_held_against_the_charge_or_the_interest_beside_them() {
+    let charged = |taxes: &[i64]| {
+        let mut rows = vec![row(day(0), "SHOP", -10)];
+        for (at, tax) in (1..).zip(taxes) {
+            rows.push(row(day(at * 30), "DEBIT CARD AMC CHRG", -500));
+            rows.push(row(day(at * 30), "GST ON CHRG", -tax));
+        }
+        let check = check(account(booked(rows)), "charges");
+        (check.status, check.severity)
+    };
+    assert_eq!(charged(&[]).0, Status::NotRun);
+    assert_eq!(charged(&[90, 90]).0, Status::Passed);
+    assert_eq!(charged(&[90, 45]), (Status::Failed, Severity::Info));
+    assert_eq!(charged(&[90, 90, 90, 45]), (Status::Failed, Severity::Warning));
+    let deducted = |tax: i64, interest: &str| {
+        let rows = vec![row(day(1), interest, 5_000), row(day(1), "TDS DEDUCTED", -tax)];
+        check(account(booked(rows)), "charges").status
+    };
+    assert_eq!(deducted(500, "INT ON FD 123"), Status::Passed);
+    assert_eq!(deducted(1_500, "NRO SB INT"), Status::Passed);
+    assert_eq!(deducted(700, "INT ON FD 123"), Status::Failed);
+    // Of a savings account nothing is deducted.
+    assert_eq!(deducted(700, "SB INT"), Status::NotRun);
+    // One row for both, and a payment to the state.
+    for narration in ["SMS CHRG INCL GST", "GST PAYMENT CPIN 24012345"] {
+        let rows = vec![row(day(1), "AMC CHRG", -500), row(day(1), narration, -17)];
+        assert_eq!(check(account(booked(rows)), "charges").status, Status::NotRun, "{narration}");
+    }
+}
+
+#[test]
+fn a_penalty_for_a_small_balance_follows_a_small_balance() {
+    let fined = |first: i64, dip: i64| {
+        let rows = vec![
+            row(day(0), "SALARY", first),
+            row(day(100), "RENT", -dip),
+            row(day(101), "LOAN", dip),
+            row(day(150), "MAB CHARGES", -590),
+        ];
+        let check = check(account(booked(rows)), "charges");
+        (check.status, check.severity)
+    };
+    assert_eq!(fined(200_000, 10), (Status::Failed, Severity::Warning));
+    assert_eq!(fined(200_000, 200_000).0, Status::Passed);
+    assert_eq!(fined(10, 10).0, Status::Passed);
 }
 
 fn word(text: &str, x0: f32, y0: f32) -> Word {
