@@ -120,7 +120,7 @@ fn penalty(own: &AccountRows<'_>, row: &Row<'_>, found: &mut Found) {
         return;
     }
     // The balance with which the days begin holds until the first row within them.
-    let earlier = own.rows.iter().filter(|other| other.place < row.place);
+    let mut earlier = own.rows.iter().filter(|other| other.place < row.place);
     let within = earlier.clone().filter(|other| before(other.entry.date) <= rules.penalty_days);
     let at_first = earlier.rfind(|other| before(other.entry.date) > rules.penalty_days);
     let balances: Option<Vec<Paise>> = at_first.into_iter().chain(within).map(|row| row.entry.balance).collect();
