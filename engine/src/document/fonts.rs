@@ -9,8 +9,8 @@ use hayro_cmap::BfString;
 use hayro_font::{CMapResolverFn, Font, FontCache, FontGlyph, FontQuery, FontResolverFn};
 use hayro_syntax::object::{Array, Dict, Name, Object, Stream};
 
-use super::streams::Budget;
 use super::glyph_shapes::{self, Look};
+use super::streams::Budget;
 use super::{FontName, Rejection};
 
 /// Characters of a font are numbered to here; hayro fills a table up to whatever number a file names.

@@ -92,7 +92,11 @@ pub(super) enum Look {
 impl Look {
     /// Of a glyph that cannot be drawn.
     pub(super) fn of_unknown(text: &str) -> Self {
-        if matches!(text.as_bytes(), [digit] if digit.is_ascii_digit()) { Self::Unknown } else { Self::AsSaid }
+        if matches!(text.as_bytes(), [digit] if digit.is_ascii_digit()) {
+            Self::Unknown
+        } else {
+            Self::AsSaid
+        }
     }
 }
 
@@ -284,15 +288,23 @@ mod tests {
         }
     }
 
-    const FONTS: [StandardFont; 4] =
-        [StandardFont::Helvetica, StandardFont::TimesRoman, StandardFont::CourierBold, StandardFont::HelveticaOblique];
+    const FONTS: [StandardFont; 4] = [
+        StandardFont::Helvetica,
+        StandardFont::TimesRoman,
+        StandardFont::CourierBold,
+        StandardFont::HelveticaOblique,
+    ];
 
     #[test]
     fn glyphs_that_look_as_their_text_says_show_nothing_else() {
         assert_eq!(KNOWN.len(), 120);
         for font in FONTS {
             for letter in "0123456789,.-".chars() {
-                assert_eq!(look(&letter.to_string(), || digit_of(font, letter)), Look::AsSaid, "{font:?} {letter}");
+                assert_eq!(
+                    look(&letter.to_string(), || digit_of(font, letter)),
+                    Look::AsSaid,
+                    "{font:?} {letter}"
+                );
             }
             for letter in ('A'..='Z').chain('a'..='z') {
                 assert_eq!(digit_of_letter(letter, &digit_of(font, letter)), None, "{font:?} {letter}");
@@ -303,7 +315,9 @@ mod tests {
 
     #[test]
     fn a_digit_drawn_as_another_is_told_by_its_looks() {
-        for (text, drawn) in [("1", '7'), ("8", '3'), ("9", '4'), ("0", '6'), ("5", '2'), ("5", ','), ("7", '.')] {
+        for (text, drawn) in
+            [("1", '7'), ("8", '3'), ("9", '4'), ("0", '6'), ("5", '2'), ("5", ','), ("7", '.')]
+        {
             assert_eq!(look(text, || digit_of(StandardFont::Helvetica, drawn)), Look::Like(drawn));
         }
         assert_eq!(look("1", BezPath::new), Look::Like(' '));
@@ -312,8 +326,14 @@ mod tests {
     #[test]
     fn marks_and_spaces_drawn_as_figures_are_told() {
         for font in FONTS {
-            for (text, drawn) in [(",", '.'), (".", ','), (",", '5'), ("-", '4'), (" ", '5'), ("", '2'), ("\u{200b}", ',')] {
-                assert_eq!(look(text, || digit_of(font, drawn)), Look::Like(drawn), "{font:?} {text} {drawn}");
+            for (text, drawn) in
+                [(",", '.'), (".", ','), (",", '5'), ("-", '4'), (" ", '5'), ("", '2'), ("\u{200b}", ',')]
+            {
+                assert_eq!(
+                    look(text, || digit_of(font, drawn)),
+                    Look::Like(drawn),
+                    "{font:?} {text} {drawn}"
+                );
             }
             assert_eq!(digit_of_letter('X', &digit_of(font, '2')), Some('2'), "{font:?}");
         }

@@ -196,7 +196,8 @@ impl Open {
     /// The gap before a digit that follows another.
     fn widen(&mut self, glyph: &Glyph<'_>) {
         let is_digit = |text: &str| matches!(text.as_bytes(), [digit] if digit.is_ascii_digit());
-        if !is_digit(&self.last_text) || !is_digit(glyph.text) || (self.last_text == "1" && glyph.text == "1") {
+        if !is_digit(&self.last_text) || !is_digit(glyph.text) || (self.last_text == "1" && glyph.text == "1")
+        {
             return;
         }
         let (ux, uy) = self.direction;

@@ -167,8 +167,13 @@ mod tests {
         let account = fixtures::account(Vec::new());
         let statement = Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() };
         let (ledger, limits) = (reconcile::ledger(statement), DocumentLimits::default());
-        let input =
-            IntegrityInput { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
+        let input = IntegrityInput {
+            pdf: &[],
+            password: None,
+            limits: &limits,
+            document: &document,
+            ledger: &ledger,
+        };
         let passed = examine(&input).into_iter().filter(|check| check.status == Status::Passed);
         passed.map(|check| check.code).collect()
     }

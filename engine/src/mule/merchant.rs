@@ -20,9 +20,8 @@ pub(super) fn evidence(
     // Rings pay the same people again and again. Who is paid regularly is a supplier, a landlord, a shop, or else a relative
     // of somebody whose money is earned.
     let is_earned = !flows.is_sent_by_people(patterns.merchant.most_sent_by_people);
-    let pays = regular(flows.debits(), flows.parties, months, |flow| {
-        is_earned || hollow::is_trade(flow, patterns)
-    });
+    let pays =
+        regular(flows.debits(), flows.parties, months, |flow| is_earned || hollow::is_trade(flow, patterns));
     let receives = regular(flows.credits(), flows.parties, months, |_| true).share;
     let collects_for_a_few = senders.different >= patterns.sweep.least_senders
         && pays.beyond_the_largest < limits.beyond_largest_payees;

@@ -160,7 +160,8 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
         signals.push(wording.signal("layered", 0.0, 0.0, &text, patterns));
     }
-    let is_straight_through = straight_through::is_seen(flows, &senders, &hollow, &passed, &evidence, patterns);
+    let is_straight_through =
+        straight_through::is_seen(flows, &senders, &hollow, &passed, &evidence, patterns);
     if is_straight_through {
         let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
         signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));

@@ -28,8 +28,7 @@ pub(super) fn is_seen(
         && hollow.is_without_trade(patterns)
         && flows.is_sent_by_people(patterns.merchant.most_sent_by_people);
     // Accounts upstream send regularly, too. So many are no family, and what they send are no dues of members.
-    let is_upstream =
-        are_many && hollow.is_without_trade(patterns) && !flows.are_dues(limits.least_dues);
+    let is_upstream = are_many && hollow.is_without_trade(patterns) && !flows.are_dues(limits.least_dues);
     let is_of_trade =
         |code: &&&str| !(is_upstream && patterns.layered.evidence_not.iter().any(|not| not == **code));
     goes_through

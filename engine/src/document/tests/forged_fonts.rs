@@ -7,7 +7,8 @@ use crate::document::{Document, DocumentLimits, Word};
 fn words(text: &str, said: &str) -> Vec<Word> {
     let map = stream("", &format!("1 begincodespacerange <00> <ff> endcodespacerange {said}"));
     let bytes = page_pdf("", "", &format!("BT /F1 10 Tf 20 50 Td ({text}) Tj ET"), &[map]);
-    let mapped = String::from_utf8(bytes).unwrap().replace("/WinAnsiEncoding", "/WinAnsiEncoding /ToUnicode 6 0 R");
+    let mapped =
+        String::from_utf8(bytes).unwrap().replace("/WinAnsiEncoding", "/WinAnsiEncoding /ToUnicode 6 0 R");
     Document::read(mapped.as_bytes(), None, &DocumentLimits::default()).unwrap().pages.remove(0).words
 }
 

@@ -23,9 +23,14 @@ fn amounts(state: &str, size: &str) -> String {
 
 #[test]
 fn a_picture_with_amounts_that_nobody_can_read_is_a_scan() {
-    for (state, size) in [("1 g", "10"), ("0.95 0.97 1 rg", "10"), ("/Faint gs", "10"), ("", "0.8"), ("3 Tr", "10")]
+    for (state, size) in
+        [("1 g", "10"), ("0.95 0.97 1 rg", "10"), ("/Faint gs", "10"), ("", "0.8"), ("3 Tr", "10")]
     {
-        assert_eq!(read(&format!("{PICTURE} {}", amounts(state, size))).kind, PageKind::Scan, "{state} {size}");
+        assert_eq!(
+            read(&format!("{PICTURE} {}", amounts(state, size))).kind,
+            PageKind::Scan,
+            "{state} {size}"
+        );
         // A word that can be read does not make the amounts legible.
         let with_a_word = format!("{PICTURE} {} BT /F1 10 Tf 90 10 Td (Copy) Tj ET", amounts(state, size));
         assert_eq!(read(&with_a_word).kind, PageKind::Scan, "{state} {size}");

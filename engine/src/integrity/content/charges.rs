@@ -29,7 +29,10 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
     let mut found = Found::default();
     for own in rows.accounts.iter().filter(|own| own.is_in_rupees()) {
         for (at, row) in own.rows.iter().enumerate() {
-            if row.entry.direction != Direction::Debit || row.entry.said.is_return || row.entry.said.is_reversal {
+            if row.entry.direction != Direction::Debit
+                || row.entry.said.is_return
+                || row.entry.said.is_reversal
+            {
                 continue;
             }
             if row.says(&rules.penalties) {
@@ -106,7 +109,8 @@ fn judge(own: &AccountRows<'_>, row: &Row<'_>, sums: &[Paise], rates: &[f64], fo
         return;
     }
     let [tax, of] = [row.entry.amount, sums.iter().copied().sum()].map(|amount| own.told(amount));
-    let rates: Vec<String> = rates.iter().map(|rate| format!("{}%", (rate * 1000.0).round() / 10.0)).collect();
+    let rates: Vec<String> =
+        rates.iter().map(|rate| format!("{}%", (rate * 1000.0).round() / 10.0)).collect();
     found.off.push(row.evidence(format!("{tax} on {of}, which is not {}", rates.join(" or "))));
 }
 
@@ -123,7 +127,8 @@ fn penalty(own: &AccountRows<'_>, row: &Row<'_>, found: &mut Found) {
     let mut earlier = own.rows.iter().filter(|other| other.place < row.place);
     let within = earlier.clone().filter(|other| before(other.entry.date) <= rules.penalty_days);
     let at_first = earlier.rfind(|other| before(other.entry.date) > rules.penalty_days);
-    let balances: Option<Vec<Paise>> = at_first.into_iter().chain(within).map(|row| row.entry.balance).collect();
+    let balances: Option<Vec<Paise>> =
+        at_first.into_iter().chain(within).map(|row| row.entry.balance).collect();
     let Some(least) = balances.and_then(|balances| balances.into_iter().min()) else { return };
     if least < rupees(rules.penalty_balance_rupees) {
         found.agreed += 1;

@@ -38,7 +38,7 @@ mod oid {
 }
 
 /// Types of elements.
-pub(super) mod tag {
+mod tag {
     pub(super) const INTEGER: u8 = 0x02;
     pub(super) const BIT_STRING: u8 = 0x03;
     pub(super) const OCTET_STRING: u8 = 0x04;

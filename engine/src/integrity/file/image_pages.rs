@@ -92,8 +92,13 @@ mod tests {
         let statement =
             Statement { accounts: vec![fixtures::account(rows)], pages: Vec::new(), leftover: Vec::new() };
         let (ledger, limits) = (reconcile::ledger(statement), DocumentLimits::default());
-        let input =
-            IntegrityInput { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
+        let input = IntegrityInput {
+            pdf: &[],
+            password: None,
+            limits: &limits,
+            document: &document,
+            ledger: &ledger,
+        };
         let check = check(&input, &RowPlaces::from_ledger(&ledger));
         (check.status, check.severity, check.message)
     }

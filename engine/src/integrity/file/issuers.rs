@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use super::cms::{Certificate, Element, Elements, hash_of_chain, tag};
+use super::cms::{Certificate, Element, Elements, hash_of_chain};
 use crate::embedded::DataFile;
 
 /// More issuers than these are not followed.
@@ -20,7 +20,9 @@ pub(super) fn from_pem(text: &str) -> Vec<Vec<u8>> {
     const BEGIN: &str = "-----BEGIN CERTIFICATE-----\n";
     const END: &str = "-----END CERTIFICATE-----";
     let blocks = text.split(BEGIN).skip(1).filter_map(|rest| rest.split_once(END));
-    blocks.map(|(block, _)| from_base64(block).unwrap_or_else(|| panic!("a root is broken: {block}"))).collect()
+    blocks
+        .map(|(block, _)| from_base64(block).unwrap_or_else(|| panic!("a root is broken: {block}")))
+        .collect()
 }
 
 fn from_base64(text: &str) -> Option<Vec<u8>> {
@@ -40,7 +42,11 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
 }
 
 /// The name of the trusted certificate that one leads to. `None` where it leads to none.
-pub(super) fn root_of(leaf: Certificate<'_>, others: &[Certificate<'_>], pinned: &[Vec<u8>]) -> Option<String> {
+pub(super) fn root_of(
+    leaf: Certificate<'_>,
+    others: &[Certificate<'_>],
+    pinned: &[Vec<u8>],
+) -> Option<String> {
     let roots: Vec<Certificate<'_>> =
         pinned.iter().filter_map(|root| Certificate::read(Elements(root).next()?)).collect();
     let mut at = leaf;
@@ -48,7 +54,9 @@ pub(super) fn root_of(leaf: Certificate<'_>, others: &[Certificate<'_>], pinned:
         if let Some(root) = roots.iter().find(|root| root.whole == at.whole || issued(root, &at)) {
             return Some(root.name());
         }
-        at = *others.iter().find(|other| other.whole != at.whole && other.is_authority() && issued(other, &at))?;
+        at = *others
+            .iter()
+            .find(|other| other.whole != at.whole && other.is_authority() && issued(other, &at))?;
     }
     roots.iter().find(|root| issued(root, &at)).map(Certificate::name)
 }
@@ -69,13 +77,14 @@ impl Certificate<'_> {
         const BASIC_CONSTRAINTS: &[u8] = b"\x55\x1d\x13";
         const EXTENSIONS: u8 = 0xa3;
         const BOOLEAN: u8 = 0x01;
+        const OCTET_STRING: u8 = 0x04;
         let extensions = Elements(self.body.content).find(|part| part.tag == EXTENSIONS);
         let list = extensions.and_then(|part| Elements(part.content).next());
         let mut each = list.into_iter().flat_map(|list| Elements(list.content));
         each.any(|extension| {
             let mut parts = Elements(extension.content);
             let is_sought = parts.next().is_some_and(|name| name.content == BASIC_CONSTRAINTS);
-            let value = parts.find(|part| part.tag == tag::OCTET_STRING);
+            let value = parts.find(|part| part.tag == OCTET_STRING);
             let says = |value: Element<'_>| {
                 let first = Elements(Elements(value.content).next()?.content).next()?;
                 Some(first.tag == BOOLEAN && first.content != [0])

@@ -136,12 +136,7 @@ mod tests {
 
     #[test]
     fn a_program_for_making_documents_by_hand_is_for_a_person_to_look_at() {
-        for name in [
-            "Microsoft® Word 2019",
-            "Canva",
-            "Adobe Photoshop 24.1 (Windows)",
-            "Inkscape 1.3",
-        ] {
+        for name in ["Microsoft® Word 2019", "Canva", "Adobe Photoshop 24.1 (Windows)", "Inkscape 1.3"] {
             let check = checked(&[("Producer", "iText 2.1.7"), ("Creator", name)]);
             assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical), "{name}");
         }

@@ -219,7 +219,9 @@ mod tests {
             in_favour(&["Specimen Bank".to_owned(), "Its Branch".to_owned()], &roots)
         };
         let both = told(&[Some("Specimen Root"), Some("Specimen Root")]).unwrap();
-        assert!(both.starts_with("The file is signed by Specimen Bank and Its Branch, for whom Specimen Root"));
+        assert!(
+            both.starts_with("The file is signed by Specimen Bank and Its Branch, for whom Specimen Root")
+        );
         assert_eq!(told(&[Some("Specimen Root"), None]), None);
     }
 }

@@ -25,7 +25,9 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
                 judged += usize::from(is_known);
                 unknown += usize::from(!is_known);
             }
-            let Some(shows) = shows.filter(|shows| shows.contains(|c: char| !c.is_whitespace())) else { continue };
+            let Some(shows) = shows.filter(|shows| shows.contains(|c: char| !c.is_whitespace())) else {
+                continue;
+            };
             let Some(severity) = severity(&seen.word.text, shows) else { continue };
             found.push((
                 severity,

@@ -83,7 +83,8 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
         |cell: &Cell<'_>| cell.word.bounds.x0,
         |cell: &Cell<'_>| f32::midpoint(cell.word.bounds.x0, cell.word.bounds.x1),
     ];
-    let by_side = || sides.map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect(), numbers.steady)));
+    let by_side =
+        || sides.map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect(), numbers.steady)));
     if by_side().iter().any(|(_, (_, count))| *count == cells.len()) {
         return Some(Vec::new());
     }

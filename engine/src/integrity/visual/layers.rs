@@ -139,7 +139,8 @@ fn has_digit(seen: &VisualWord<'_>) -> bool {
 
 /// White ink right on a picture that makes up the page: what the picture shows is seen, and other figures may be read.
 fn is_white_on_picture(page: &VisualPage<'_>, layers: &Layers<'_>, at: usize) -> bool {
-    let is_on_picture = layers.behind.get(at).copied().flatten().is_some_and(|behind| behind.kind == PaintedKind::Image);
+    let is_on_picture =
+        layers.behind.get(at).copied().flatten().is_some_and(|behind| behind.kind == PaintedKind::Image);
     is_on_picture && page.is_scan() && page.seen(at).is_some_and(|seen| seen.word.is_white())
 }
 

@@ -23,12 +23,22 @@ fn even_gap(setting: Setting) -> Option<i16> {
 pub(super) fn second(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
     let spaced = of_columns(visual_pages, even_gap).into_iter().map(|(cell, by)| {
         let side = if by > 0 { "wider" } else { "closer" };
-        told(cell, &format!("is spaced {:.2} of an em {side} than others of its column", ems(by.saturating_abs())))
+        told(
+            cell,
+            &format!("is spaced {:.2} of an em {side} than others of its column", ems(by.saturating_abs())),
+        )
     });
-    let stretched = of_columns(visual_pages, |setting| Some(setting.stretch)).into_iter().map(|(cell, by)| {
-        let side = if by > 0 { "wider" } else { "narrower" };
-        told(cell, &format!("is drawn {:.0}% {side} than others of its column", 100.0 * ems(by.saturating_abs())))
-    });
+    let stretched =
+        of_columns(visual_pages, |setting| Some(setting.stretch)).into_iter().map(|(cell, by)| {
+            let side = if by > 0 { "wider" } else { "narrower" };
+            told(
+                cell,
+                &format!(
+                    "is drawn {:.0}% {side} than others of its column",
+                    100.0 * ems(by.saturating_abs())
+                ),
+            )
+        });
     spaced.chain(stretched).collect()
 }
 
@@ -62,7 +72,10 @@ fn of_columns<'s, 'a>(
         // A number too long for its cell is set narrower to fit.
         let longest = |group: &[(&Cell<'_>, i16)]| group.iter().map(|(cell, _)| cell.word.text.len()).max();
         let is_shrunk = by < 0 && longest(odd) > longest(usual);
-        if odd.len() < VISUAL.second_setting.least_cells || by.saturating_abs() < rules.apart || !is_mixed || is_shrunk
+        if odd.len() < VISUAL.second_setting.least_cells
+            || by.saturating_abs() < rules.apart
+            || !is_mixed
+            || is_shrunk
         {
             continue;
         }
@@ -92,7 +105,9 @@ pub(super) fn uneven(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
             column.iter().filter(|(_, by)| *by >= rules.uneven).map(|(cell, _)| *cell).collect();
         let even = column.iter().filter(|(_, by)| *by <= rules.even).count();
         if VISUAL.shares.are_few(uneven.len(), column.len()) && even + uneven.len() == column.len() {
-            found.extend(uneven.into_iter().map(|cell| told(cell, "has gaps of several widths between its digits")));
+            found.extend(
+                uneven.into_iter().map(|cell| told(cell, "has gaps of several widths between its digits")),
+            );
         }
     }
     found

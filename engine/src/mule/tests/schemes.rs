@@ -48,8 +48,10 @@ fn parts_between_purchases(chance: &mut Chance) -> Story {
     story
 }
 
-const SCHEMES: [(&str, Life); 2] =
-    [("rented student account", rented_student_account), ("parts between purchases", parts_between_purchases)];
+const SCHEMES: [(&str, Life); 2] = [
+    ("rented student account", rented_student_account),
+    ("parts between purchases", parts_between_purchases),
+];
 
 #[test]
 fn lent_accounts_are_flagged() {
