@@ -1,6 +1,6 @@
 //! What banks and payment systems do not do: interest, charges, numbers of payments, bounds.
 
-use super::{account, booked, check, day, outcome, places, row};
+use super::{account, booked, check, daily, day, outcome, places, row};
 use crate::integrity::{Severity, Status};
 
 #[test]

@@ -18,6 +18,7 @@ const ROWS: u8 = 12;
 const RED: Rgb = Rgb { red: 200, green: 0, blue: 0 };
 
 /// A page of twelve debits with amount and balance; what is painted on it can be changed.
+#[derive(Clone)]
 struct Sheet {
     words: Vec<Word>,
     painted_areas: Vec<PaintedArea>,
@@ -224,7 +225,7 @@ fn the_words_that_a_scanner_put_over_its_picture_are_no_finding() {
         is_opaque: true,
         z: 0,
     });
-    assert_eq!(sheet.check("hidden_text").status, Status::NotRun);
+    assert_eq!(sheet.clone().check("hidden_text").status, Status::NotRun);
     // One that is faint, small or white is no scanner's.
     let changes: [fn(&mut Word); 3] = [
         |word| word.opacity = 0.03,
@@ -236,7 +237,7 @@ fn the_words_that_a_scanner_put_over_its_picture_are_no_finding() {
             word.paint = Paint::Fill;
             change(word);
         }
-        assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Critical));
+        assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Critical));
         sheet.words.iter_mut().for_each(|word| (word.opacity, word.size) = (1.0, 10.0));
     }
 }
@@ -247,11 +248,11 @@ fn ink_on_a_picture_of_the_page_is_seen_and_white_headings_on_it_only_inform() {
     let bounds = TextBox { x0: 0.0, y0: 0.0, x1: 600.0, y1: 800.0 };
     let picture = PaintedArea { bounds, kind: PaintedKind::Image, fill: None, is_opaque: true, z: 0 };
     sheet.painted_areas.push(picture);
-    assert_eq!(sheet.check("hidden_text").status, Status::Passed);
+    assert_eq!(sheet.clone().check("hidden_text").status, Status::Passed);
     sheet.words.push(Word { fill: Some(Rgb::WHITE), ..word("95000.00", 400.0, 60.0) });
-    assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Info));
+    assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Info));
     sheet.amount(5).fill = Some(Rgb::WHITE);
-    assert_eq!(sheet.outcome("hidden_text"), (Status::Failed, Severity::Critical));
+    assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Critical));
 }
 
 #[test]
