@@ -92,7 +92,7 @@ fn paying_the_same_people_every_month_is_no_trade_unless_the_money_is_earned() {
         for number in 0..40 {
             let day = number * 4;
             story.gets(day, 20_000, &format!("SENDER {number}"), kind);
-            story.pays(day + 1, 19_500, &format!("PAYEE {}", number % 3), paid_as);
+            story.pays(day + 1, 19_500, &format!("PAYEE {}", number % 6), paid_as);
         }
         story.assess().merchant_evidence.contains(&"regular_payees".to_owned())
     };

@@ -332,22 +332,6 @@ fn amounts_out_of_line_by_turns_are_not_called_in_line() {
     assert_eq!(sheet.check("jitter").status, Status::NotRun);
 }
 
-#[test]
-fn amounts_that_are_all_unlike_one_another_are_not_called_alike() {
-    let mut sheet = Sheet::new();
-    for row in 0..12 {
-        for cell in [1, 2] {
-            let word = &mut sheet.words[row * 3 + cell];
-            let by = f32::from(u8::try_from(row).unwrap());
-            if row >= 5 {
-                shift(word, -0.5 - 0.3 * by);
-                (word.bounds.y0, word.bounds.y1) = (word.bounds.y0 + 0.2 * by, word.bounds.y1 + 0.2 * by);
-            }
-        }
-    }
-    assert_ne!(sheet.check("retyped_amounts").status, Status::Passed);
-}
-
 /// Moves a word to the right.
 fn shift(word: &mut Word, by: f32) {
     word.bounds.x0 += by;
