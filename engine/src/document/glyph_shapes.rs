@@ -35,14 +35,14 @@ type Dots = [u32; DOWN];
 static KNOWN: LazyLock<Vec<(char, Dots)>> = LazyLock::new(known);
 
 /// Letters that look like digits in some fonts.
-static LETTERS: LazyLock<Vec<(char, Dots)>> = LazyLock::new(|| drawn(('A'..='Z').chain('a'..='z')));
+static LETTERS: LazyLock<Vec<(char, Dots)>> = LazyLock::new(|| drawn(&('A'..='Z').chain('a'..='z')));
 
 fn known() -> Vec<(char, Dots)> {
-    drawn('0'..='9')
+    drawn(&('0'..='9'))
 }
 
 /// In all of the standard fonts.
-fn drawn(letters: impl Iterator<Item = char> + Clone) -> Vec<(char, Dots)> {
+fn drawn(letters: &(impl Iterator<Item = char> + Clone)) -> Vec<(char, Dots)> {
     use StandardFont as Of;
     let fonts = [
         Of::Helvetica,
@@ -184,7 +184,7 @@ fn mark(outline: &BezPath) -> Option<char> {
     const HIGHEST_POINT: f64 = 260.0;
     let bounds = Some(outline).filter(|path| path.elements().len() <= MOST_ELEMENTS)?.bounding_box();
     let (wide, high) = (bounds.width(), bounds.height());
-    if wide < 1.0 || high < 1.0 || high > HIGHEST_MARK_UNITS || wide > FARTHEST_UNITS {
+    if !(1.0..=HIGHEST_MARK_UNITS).contains(&high) || !(1.0..=FARTHEST_UNITS).contains(&wide) {
         return None;
     }
     let is_square = high <= 1.3 * wide && wide <= 1.6 * high;

@@ -155,7 +155,7 @@ impl Word {
     /// Whether a person can read it, given whether pictures make up its page: of white ink on a picture only the picture is
     /// known, and that is read by itself.
     pub(crate) fn is_legible(&self, is_on_picture: bool) -> bool {
-        !self.is_hidden() && !(is_on_picture && self.is_white())
+        !(self.is_hidden() || (is_on_picture && self.is_white()))
     }
 
     /// Ink that on white paper nobody sees.

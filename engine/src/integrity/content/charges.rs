@@ -37,7 +37,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
             }
             if row.says(&rules.penalties) {
                 penalty(own, row, &mut found);
-            } else if row.says(&rules.tax_on_charges) && !row.says(&rules.included) {
+            } else if row.says(&rules.taxes) && !row.says(&rules.included) {
                 tax_on_charge(own, at, row, &mut found);
             } else if row.says(&rules.tax_on_interest) {
                 tax_on_interest(own, at, row, &mut found);
@@ -76,12 +76,10 @@ fn fits(tax: Paise, sums: &[Paise], rates: &[f64]) -> bool {
 fn tax_on_charge(own: &AccountRows<'_>, at: usize, row: &Row<'_>, found: &mut Found) {
     let rules = &CONTENT.charges;
     let is_charge = |other: &&Row<'_>| {
-        other.entry.direction == Direction::Debit
-            && other.says(&rules.charges)
-            && !other.says(&rules.tax_on_charges)
+        other.entry.direction == Direction::Debit && other.says(&rules.taken_for) && !other.says(&rules.taxes)
     };
     let sums: Vec<Paise> = beside(own, at).filter(is_charge).map(|other| other.entry.amount).collect();
-    if sums.is_empty() || row.entry.date < rules.charges_taxed_from {
+    if sums.is_empty() || row.entry.date < rules.taxed_from {
         return;
     }
     let is_half = row.says(&rules.half_taxes);

@@ -110,12 +110,12 @@ pub(super) struct Interest {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Charges {
-    pub(super) charges: Vec<String>,
-    pub(super) tax_on_charges: Vec<String>,
+    pub(super) taken_for: Vec<String>,
+    pub(super) taxes: Vec<String>,
     pub(super) half_taxes: Vec<String>,
     pub(super) included: Vec<String>,
     pub(super) charge_tax_rates: Vec<f64>,
-    pub(super) charges_taxed_from: NaiveDate,
+    pub(super) taxed_from: NaiveDate,
     pub(super) interest: Vec<String>,
     pub(super) deposits: Vec<String>,
     pub(super) tax_on_interest: Vec<String>,
