@@ -82,9 +82,12 @@ fn tax_on_charge(own: &AccountRows<'_>, at: usize, row: &Row<'_>, found: &mut Fo
     if sums.is_empty() || row.entry.date < rules.taxed_from {
         return;
     }
+    // One row may name both halves.
     let is_half = row.says(&rules.half_taxes);
-    let rates: Vec<f64> =
-        rules.charge_tax_rates.iter().map(|rate| if is_half { rate / 2.0 } else { *rate }).collect();
+    let mut rates = rules.charge_tax_rates.clone();
+    if is_half {
+        rates.extend(rules.charge_tax_rates.iter().map(|rate| rate / 2.0));
+    }
     judge(own, row, &sums, &rates, found);
 }
 

@@ -59,6 +59,10 @@ fn taxes_are_held_against_the_charge_or_the_interest_beside_them() {
     assert_eq!(charged(&[90, 90]).0, Status::Passed);
     assert_eq!(charged(&[90, 45]), (Status::Failed, Severity::Info));
     assert_eq!(charged(&[90, 90, 90, 45]), (Status::Failed, Severity::Warning));
+    for (tax, narration) in [(45, "CGST ON CHRG"), (90, "CGST AND SGST ON CHRG")] {
+        let rows = vec![row(day(1), "AMC CHRG", -500), row(day(1), narration, -tax)];
+        assert_eq!(check(account(booked(rows)), "charges").status, Status::Passed, "{narration}");
+    }
     let deducted = |tax: i64, interest: &str| {
         let rows = vec![row(day(1), interest, 5_000), row(day(1), "TDS DEDUCTED", -tax)];
         check(account(booked(rows)), "charges").status
