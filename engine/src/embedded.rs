@@ -79,6 +79,7 @@ data_files! {
     NarrationSegments = "narration/segments.toml",
     NarrationVpa = "narration/vpa.toml",
     PolicyLimits = "policy/limits.toml",
+    Roots = "roots/README.md",
     Version = "version.toml",
 }
 

@@ -76,6 +76,31 @@ def without_properties(pdf):
     return techniques.saved(opened)
 
 
+def merged(s, write):
+    """Two statements of one account, one after the other, joined by a site for that."""
+    half = len(s.rows) // 2
+    parts = [Statement(s.account), Statement(s.account)]
+    days = [s.rows[half - 1][0], s.rows[half][0]]
+    for part, rows in zip(parts, [slice(half), slice(half, None)]):
+        part.rows, part.balances = part.rows[rows], part.balances[rows]
+    parts[0].end = days[0]
+    parts[1].start, parts[1].opening = days[1], parts[0].balances[-1]
+    joined = pikepdf.Pdf.new()
+    for part in parts:
+        part.total()
+        joined.pages.extend(pikepdf.open(io.BytesIO(write(part.lay()))).pages)
+    joined.docinfo["/Producer"] = "iLovePDF"
+    return techniques.saved(joined)
+
+
+def printed(s, write):
+    """The page of the bank's site, printed by the holder's browser."""
+    return WRITERS["chromium"](s.lay())
+
+
+# Made of the statement itself, and not of its file.
+HONEST_STATEMENTS = {"merged": merged, "printed": printed}
+
 HONEST = {
     "as_written": lambda pdf: pdf,
     "linearised": lambda pdf: resaved(pdf, linearize=True),
@@ -120,7 +145,7 @@ def main():
                     pdf = forge(Statement(Account(r)), r, consistent, WRITERS[writer])
                     name = f"{technique}_{number}{'c' if consistent else 'p'}_{writer}"
                     put(name, pdf, kind=kind, technique=technique, writer=writer, consistent=consistent)
-    for how, change in HONEST.items():
+    for how, change in (HONEST | HONEST_STATEMENTS).items():
         if options.only and how != options.only:
             continue
         for number in range(options.honest):
@@ -128,9 +153,10 @@ def main():
             r = random.Random(f"{options.seed}/{how}/{number}")
             writer = ORDER[count % len(ORDER)]
             try:
-                pdf = change(WRITERS[writer](Statement(Account(r)).lay()))
+                s = Statement(Account(r))
+                pdf = change(s, WRITERS[writer]) if how in HONEST_STATEMENTS else change(WRITERS[writer](s.lay()))
             except FileNotFoundError as missing:
-                print(f"{how}: {missing.filename} is not installed", file=sys.stderr)
+                print(f"**** MISSING: {missing.filename} is not installed, so that no honest file is `{how}`", file=sys.stderr)
                 break
             put(f"honest_{how}_{number}_{writer}", pdf, kind="honest", technique=how, writer=writer, consistent=True)
     with open(os.path.join(options.out, "index.json"), "w") as file:

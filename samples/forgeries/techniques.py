@@ -4,7 +4,10 @@ in what the rows say (days, numbers of payments, interest)."""
 
 import datetime as dt
 import io
+import os
 import re
+import subprocess
+import tempfile
 
 import pikepdf
 from PIL import Image, ImageDraw
@@ -417,6 +420,113 @@ for change in [last_page_removed, page_removed, page_repeated, pages_exchanged, 
     ARITHMETIC[change.__name__] = paged(change.__name__, change)
 
 
+# Pages that are pictures.
+
+
+def pictures(pdf):
+    """Each page as a gray picture, as it is seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "s.pdf")
+        with open(path, "wb") as file:
+            file.write(pdf)
+        subprocess.run(["pdftoppm", "-r", "110", "-gray", path, os.path.join(folder, "p")], check=True, capture_output=True, timeout=120)
+        names = sorted(name for name in os.listdir(folder) if name.startswith("p"))
+        return [Image.open(os.path.join(folder, name)).copy() for name in names]
+
+
+def as_picture(pdf, image):
+    """A page of a file that is a picture and nothing else."""
+    page = pdf.add_blank_page(page_size=(595, HEIGHT))
+    page.Resources = pikepdf.Dictionary(Font=pikepdf.Dictionary())
+    out = io.BytesIO()
+    image.save(out, "JPEG", quality=80)
+    stream = pikepdf.Stream(
+        pdf, out.getvalue(), Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Image, Width=image.width, Height=image.height,
+        ColorSpace=pikepdf.Name.DeviceGray, BitsPerComponent=8, Filter=pikepdf.Name.DCTDecode,
+    )
+    name = page.add_resource(stream, pikepdf.Name.XObject)
+    page.contents_add(pikepdf.Stream(pdf, f"q 595 0 0 {HEIGHT} 0 0 cm {name} Do Q".encode()))
+    return page
+
+
+def layered(name, state, size=8, above=""):
+    """The picture shows the true numbers; a layer of text that nobody sees says others."""
+
+    def forge(s, r, consistent, write):
+        seen = pictures(write(truth(s).lay()))
+        raised(s, r, consistent)
+        pdf = pikepdf.Pdf.new()
+        for number, image in enumerate(seen):
+            page = as_picture(pdf, image)
+            helvetica(pdf, page)
+            page.Resources.ExtGState = pikepdf.Dictionary(Faint=pikepdf.Dictionary(ca=0.03))
+            texts = []
+            for cell in (cell for cell in s.cells if cell.page == number):
+                text = re.sub(r"([()\\\\])", r"\\\1", cell.text)
+                x = cell.x if cell.side == "l" else cell.x - 4.2 * len(cell.text)
+                texts.append(f"BT /Zz {size} Tf {x:.2f} {HEIGHT - cell.y:.2f} Td ({text}) Tj ET")
+            words = f"q {state} " + " ".join(texts) + f" Q {above}"
+            page.contents_add(pikepdf.Stream(pdf, words.encode("latin-1", "replace")), prepend=name == "text_beneath_a_picture")
+        return saved(pdf)
+
+    forge.__name__ = name
+    TRACE[name] = forge
+
+
+WORD_ABOVE = "BT /Zz 8 Tf 500 20 Td (Page) Tj ET"
+layered("white_text_on_a_picture", "1 g")
+layered("tiny_text_on_a_picture", "", size=0.7)
+layered("faint_text_on_a_picture", "/Faint gs")
+layered("text_beneath_a_picture", "", above=WORD_ABOVE)
+
+
+@technique(TRACE)
+def a_page_replaced_by_a_scan(s, r, consistent, write):
+    """The changed page is put among the others as a picture."""
+    raised(s, r, consistent)
+    forged = write(s)
+    pdf = pikepdf.open(io.BytesIO(forged))
+    at = r.randrange(len(pdf.pages))
+    picture = as_picture(pdf, pictures(forged)[at])
+    pdf.pages.insert(at, picture)
+    del pdf.pages[at + 1]
+    del pdf.pages[-1]
+    return saved(pdf)
+
+
+@technique(TRACE)
+def spaced_one_by_one(s, r, consistent, write):
+    """The changed numbers have their letters moved one by one (TJ), so that no spacing is set anywhere."""
+    from page import WRITERS
+
+    # Only where strings stand in the file as they are read.
+    write = write if write in (WRITERS["reportlab"], WRITERS["fpdf2"]) else WRITERS["reportlab"]
+    changed = raised(s, r, consistent)
+    new = {cell.text for cell in s.cells if (cell.row, cell.column) in changed}
+    pdf = pikepdf.open(io.BytesIO(write(s)))
+    by = r.choice([30, 45])
+    for page in pdf.pages:
+        out = []
+        for operands, operator in pikepdf.parse_content_stream(page):
+            text = bytes(operands[0]).decode("latin-1") if str(operator) == "Tj" else None
+            if text in new:
+                # Moved to the left by as much as it grows, so that it ends where its column does.
+                placed = max(at for at, (_, of) in enumerate(out) if str(of) in ("Tm", "Td"))
+                before, of = out[placed]
+                x = 4 if str(of) == "Tm" else 0
+                before = list(before)
+                before[x] = float(before[x]) - by / 1000 * 8 * (len(text) - 1)
+                out[placed] = (before, of)
+                pieces = []
+                for letter in text:
+                    pieces += [pikepdf.String(letter), -by]
+                out.append(([pikepdf.Array(pieces[:-1])], pikepdf.Operator("TJ")))
+            else:
+                out.append((operands, operator))
+        page.Contents = pdf.make_stream(pikepdf.unparse_content_stream(out))
+    return saved(pdf)
+
+
 # Only the sums tell.
 
 
@@ -635,4 +745,20 @@ def cheques_on_days_of_rest(s, r, consistent, write):
     for at in r.sample(resting, 4):
         s.rows[at][1:3] = [f"CLG/{r.randrange(100_000, 900_000)}/RAVI MOTORS", r.randrange(15, 40) * 100_000]
     s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def made_anew_by_another_program(s, r, consistent, write):
+    """The whole statement written anew, everything run anew, under the name of whatever program made it."""
+    for at in salaries(s):
+        s.rows[at][2] = int(s.rows[at][2] * r.uniform(2.2, 2.6) / 100) * 100
+    s.run()
+    s.meta = r.choice(
+        [
+            {"Creator": "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0", "Producer": "Skia/PDF m126"},
+            {"Creator": "", "Producer": "ReportLab PDF Library - www.reportlab.com"},
+            {"Creator": "", "Producer": "Microsoft: Print To PDF"},
+        ]
+    )
     return write(s.lay())

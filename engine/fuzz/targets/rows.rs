@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use lending_engine::document::{Document, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+use lending_engine::document::{Document, FontName, Page, PageKind, Paint, Rgb, Setting, TextBox, Word};
 use lending_engine::{layout, reconcile};
 use libfuzzer_sys::fuzz_target;
 
@@ -61,5 +61,7 @@ fn word(text: &str, bounds: TextBox, font: &Arc<FontName>) -> Word {
         is_upright: true,
         z: 0,
         shows: None,
+        has_unknown_shapes: false,
+        setting: Setting::PLAIN,
     }
 }

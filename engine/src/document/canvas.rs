@@ -2,12 +2,12 @@
 
 use hayro_syntax::page::Rotation;
 
-use super::fonts::{Drawn, UNKNOWN};
+use super::fonts::{Drawn, Fonts, UNKNOWN};
 use super::matrix::Matrix;
 use super::painted_areas::{Clip, PaintedArea, PaintedKind};
 use super::sheet::Sheet;
 use super::word_builder::{Glyph, Style, Words, points};
-use super::{Page, PageKind};
+use super::{Page, PageKind, Paint, TextBox, Word};
 
 /// How far a glyph's box reaches above and below its baseline. The same for every font: fonts lie about it, and boxes
 /// of one line should agree.
@@ -78,7 +78,13 @@ impl Canvas {
     }
 
     /// `em` maps one em at the pen to the page.
-    pub(super) fn place_glyph(&mut self, drawn: &Drawn, em: Matrix, tracking_ems: f64, style: &Style) {
+    pub(super) fn place_glyph(
+        &mut self,
+        (code, drawn): (u32, &Drawn),
+        em: Matrix,
+        tracking_ems: f64,
+        style: &Style,
+    ) {
         // Numbers that overflow are no place on a page.
         if !em.is_finite() {
             return;
@@ -104,7 +110,9 @@ impl Canvas {
         let is_hyphen = &*drawn.text == "\u{ad}" && reach > 0.0;
         let glyph = Glyph {
             text: if is_hyphen { "-" } else { &drawn.text },
+            code,
             shows: drawn.shows,
+            is_unknown: drawn.is_unknown,
             bounds,
             origin,
             end: (origin.0 + way.0 * reach, origin.1 + way.1 * reach),
@@ -133,8 +141,8 @@ impl Canvas {
         self.paths += 1;
     }
 
-    pub(super) fn finish(self) -> Page {
-        let words = self.words.finish();
+    pub(super) fn finish(self, fonts: &mut Fonts<'_>) -> Page {
+        let mut words = self.words.finish(|letter| fonts.digit_of_letter(letter));
         let sheet = points(self.width * self.height * SCAN_COVER);
         let is_whole_picture = |painted: &&PaintedArea| {
             let bounds = painted.bounds;
@@ -143,11 +151,16 @@ impl Canvas {
                 && (bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0) >= sheet
         };
         // What lies beneath a picture of the page is not what a person sees.
-        let picture =
-            self.painted.iter().filter(is_whole_picture).map(|painted| painted.z).max().unwrap_or(0);
-        let kind = if words.iter().any(|word| !word.is_hidden() && word.z > picture) {
+        for picture in self.painted.iter().filter(is_whole_picture) {
+            let is_beneath = |word: &Word| word.z < picture.z && is_inside(&word.bounds, &picture.bounds);
+            for word in words.iter_mut().filter(|word| is_beneath(word)) {
+                word.paint = Paint::Covered;
+            }
+        }
+        let is_picture = self.image_area >= SCAN_COVER * self.width * self.height;
+        let kind = if is_text(&words, is_picture) {
             PageKind::Text
-        } else if self.image_area >= SCAN_COVER * self.width * self.height || self.paths >= OUTLINED_PATHS {
+        } else if is_picture || self.paths >= OUTLINED_PATHS {
             PageKind::Scan
         } else {
             PageKind::Blank
@@ -167,4 +180,25 @@ impl Canvas {
             text_layer: Vec::new(),
         }
     }
+}
+
+/// Whether what is to be read of a page is its text: there is some that a person can read, and where pictures make up the page
+/// most of its figures are among that.
+fn is_text(words: &[Word], is_picture: bool) -> bool {
+    let (mut legible, mut figures, mut legible_figures) = (0_usize, 0_usize, 0_usize);
+    for word in words {
+        let is_legible = word.is_legible(is_picture);
+        legible += usize::from(is_legible);
+        if word.has_digit() {
+            figures += 1;
+            legible_figures += usize::from(is_legible);
+        }
+    }
+    legible > 0 && (!is_picture || legible_figures * 2 >= figures)
+}
+
+/// By its middle.
+fn is_inside(inner: &TextBox, outer: &TextBox) -> bool {
+    let (x, y) = (f32::midpoint(inner.x0, inner.x1), f32::midpoint(inner.y0, inner.y1));
+    (outer.x0..=outer.x1).contains(&x) && (outer.y0..=outer.y1).contains(&y)
 }

@@ -9,8 +9,9 @@ use hayro_cmap::BfString;
 use hayro_font::{CMapResolverFn, Font, FontCache, FontGlyph, FontQuery, FontResolverFn};
 use hayro_syntax::object::{Array, Dict, Name, Object, Stream};
 
+use super::glyph_shapes::{self, Look};
 use super::streams::Budget;
-use super::{FontName, Rejection, glyph_shapes};
+use super::{FontName, Rejection};
 
 /// Characters of a font are numbered to here; hayro fills a table up to whatever number a file names.
 const LAST_CHARACTER: u32 = 65_535;
@@ -22,14 +23,18 @@ pub(super) const UNKNOWN: &str = "\u{fffd}";
 #[derive(Debug, Clone)]
 pub(super) struct Drawn {
     pub(super) text: Rc<str>,
-    /// What a digit looks like, where it clearly looks like another, or draws nothing.
+    /// What it looks like, where that is clearly another figure than its text says, or nothing.
     pub(super) shows: Option<char>,
+    /// A digit whose shape is not known.
+    pub(super) is_unknown: bool,
     /// In ems: `(x, 0)` for text that runs across, `(0, y)` for text that runs down.
     pub(super) advance: (f64, f64),
 }
 
 pub(super) struct LoadedFont<'a> {
     pub(super) name: Arc<FontName>,
+    /// Its place among the fonts of the document.
+    pub(super) place: usize,
     font: Option<Font<'a>>,
     drawn: RefCell<HashMap<u32, Drawn>>,
 }
@@ -56,7 +61,7 @@ impl LoadedFont<'_> {
 
     fn draw(&self, code: u32) -> Drawn {
         let Some(font) = &self.font else {
-            return Drawn { text: UNKNOWN.into(), shows: None, advance: (0.5, 0.0) };
+            return Drawn { text: UNKNOWN.into(), shows: None, is_unknown: true, advance: (0.5, 0.0) };
         };
         let glyph = font.glyph(font.map_code(code), code);
         let unicode = match &glyph {
@@ -68,12 +73,26 @@ impl LoadedFont<'_> {
             Some(BfString::String(text)) => spelt_out(&text),
             None => UNKNOWN.into(),
         };
-        let shows = match &glyph {
-            FontGlyph::Outline(glyph) => glyph_shapes::unlike_its_text(&text, || glyph.outline()),
-            FontGlyph::Type3(_) => None,
+        let look = match &glyph {
+            FontGlyph::Outline(glyph) => glyph_shapes::look(&text, || glyph.outline()),
+            FontGlyph::Type3(_) => Look::of_unknown(&text),
+        };
+        let (shows, is_unknown) = match look {
+            Look::AsSaid => (None, false),
+            Look::Like(other) => (Some(other), false),
+            Look::Unknown => (None, true),
         };
         let advance = font.code_advance(code);
-        Drawn { text, shows, advance: (advance.x / 1000.0, advance.y / 1000.0) }
+        Drawn { text, shows, is_unknown, advance: (advance.x / 1000.0, advance.y / 1000.0) }
+    }
+
+    /// The digit that a letter clearly looks like. Asked for where letters stand in numbers alone: most of them never do.
+    fn digit_of_letter(&self, code: u32, letter: char) -> Option<char> {
+        let font = self.font.as_ref()?;
+        match font.glyph(font.map_code(code), code) {
+            FontGlyph::Outline(glyph) => glyph_shapes::digit_of_letter(letter, &glyph.outline()),
+            FontGlyph::Type3(_) => None,
+        }
     }
 }
 
@@ -108,6 +127,16 @@ pub(super) struct Fonts<'a> {
     character_maps: CMapResolverFn,
     // By the place of its dictionary: hayro gives a dictionary inside another the outer one's object number.
     loaded: HashMap<(usize, usize), Rc<LoadedFont<'a>>>,
+    in_order: Vec<Rc<LoadedFont<'a>>>,
+    letters: HashMap<Lettered, Option<char>>,
+}
+
+/// A letter of a font: the place of the font, and the code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Lettered {
+    pub(super) font: usize,
+    pub(super) code: u32,
+    pub(super) letter: char,
 }
 
 impl<'a> Fonts<'a> {
@@ -122,7 +151,15 @@ impl<'a> Fonts<'a> {
             }),
             character_maps: Arc::new(hayro_cmap::load_embedded),
             loaded: HashMap::new(),
+            in_order: Vec::new(),
+            letters: HashMap::new(),
         }
+    }
+
+    /// The digit that a letter clearly looks like.
+    pub(super) fn digit_of_letter(&mut self, of: Lettered) -> Option<char> {
+        let font = self.in_order.get(of.font)?;
+        *self.letters.entry(of).or_insert_with(|| font.digit_of_letter(of.code, of.letter))
     }
 
     pub(super) fn load(
@@ -143,9 +180,11 @@ impl<'a> Fonts<'a> {
         let font = Rc::new(LoadedFont {
             name: Arc::new(FontName::parse(base.as_ref().map_or("", |name| name.as_str()))),
             font: self.cache.font(dict, &self.fallbacks, &self.character_maps),
+            place: self.in_order.len(),
             drawn: RefCell::default(),
         });
         self.loaded.insert(place, Rc::clone(&font));
+        self.in_order.push(Rc::clone(&font));
         Ok(font)
     }
 }

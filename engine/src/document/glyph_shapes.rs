@@ -1,9 +1,10 @@
-//! Whether a digit looks like the digit that its text says.
+//! Whether the glyphs of a number look as their text says.
 //!
 //! What a font says its glyphs mean is a table beside the drawings, and either can be forged: then a person sees other
 //! numbers than a machine reads. Each digit of a font is drawn once, small, and held against the digits of the standard
 //! fonts. Only one that is clearly another digit is told: of 173 fonts with digits none has such a one, and of digits
-//! exchanged for others three in four are noticed, so that a forged amount hardly passes.
+//! exchanged for others three in four are noticed, so that a forged amount hardly passes. Commas, points and minuses are
+//! told by where they stand, spaces by showing anything. Letters are held against digits where they stand in numbers.
 
 use std::sync::{Arc, LazyLock};
 
@@ -19,6 +20,11 @@ const MOST_OF_OWN: f64 = 0.5;
 /// A thousand units are an em. What reaches further than this is no digit.
 const FARTHEST_UNITS: f64 = 4_000.0;
 const MOST_ELEMENTS: usize = 2_000;
+/// Further than this from every drawing of its digit, a digit is of a font too unlike the known ones to be judged.
+const MOST_UNKNOWN: f64 = 0.36;
+/// What is lower is no digit, but a point, a comma or a minus; what is higher is none of these.
+const HIGHEST_MARK_UNITS: f64 = 330.0;
+const LOWEST_DIGIT_UNITS: f64 = 400.0;
 /// How far a curve may be from the lines in its place.
 const TOLERANCE_UNITS: f64 = 4.0;
 
@@ -28,7 +34,15 @@ type Dots = [u32; DOWN];
 /// The digits of the standard fonts.
 static KNOWN: LazyLock<Vec<(char, Dots)>> = LazyLock::new(known);
 
+/// Letters that look like digits in some fonts.
+static LETTERS: LazyLock<Vec<(char, Dots)>> = LazyLock::new(|| drawn(&('A'..='Z').chain('a'..='z')));
+
 fn known() -> Vec<(char, Dots)> {
+    drawn(&('0'..='9'))
+}
+
+/// In all of the standard fonts.
+fn drawn(letters: &(impl Iterator<Item = char> + Clone)) -> Vec<(char, Dots)> {
     use StandardFont as Of;
     let fonts = [
         Of::Helvetica,
@@ -52,7 +66,7 @@ fn known() -> Vec<(char, Dots)> {
     let mut known = Vec::new();
     for font in fonts {
         let Some(font) = cache.standard_font(font, &data) else { continue };
-        for digit in '0'..='9' {
+        for digit in letters.clone() {
             let code = u32::from(digit);
             if let FontGlyph::Outline(glyph) = font.glyph(font.map_code(code), code)
                 && let Some(dots) = dots(&glyph.outline())
@@ -64,26 +78,126 @@ fn known() -> Vec<(char, Dots)> {
     known
 }
 
-/// The digit it clearly looks like, where that is another than the text says; a space where nothing is drawn. `None` for
-/// one that looks as it says or like nothing known, and for whatever is no digit.
-pub(super) fn unlike_its_text(text: &str, outline: impl FnOnce() -> BezPath) -> Option<char> {
+/// What a glyph looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    /// Or it is nothing that numbers are made of.
+    AsSaid,
+    /// Clearly like this; like a space where nothing is drawn.
+    Like(char),
+    /// A digit whose drawing is like nothing known, or cannot be had.
+    Unknown,
+}
+
+impl Look {
+    /// Of a glyph that cannot be drawn.
+    pub(super) fn of_unknown(text: &str) -> Self {
+        if matches!(text.as_bytes(), [digit] if digit.is_ascii_digit()) {
+            Self::Unknown
+        } else {
+            Self::AsSaid
+        }
+    }
+}
+
+/// What it looks like, where that is clearly another figure than the text says.
+pub(super) fn look(text: &str, outline: impl FnOnce() -> BezPath) -> Look {
     let mut letters = text.chars();
-    let said = letters.next().filter(char::is_ascii_digit)?;
-    if letters.next().is_some() {
+    let (said, None) = (letters.next(), letters.next()) else { return Look::AsSaid };
+    let is_mark = |letter: char| matches!(letter, ',' | '.' | '-');
+    match said {
+        None => look_of_nothing(&outline()),
+        Some(letter) if letter.is_whitespace() || letter.is_control() || is_zero_width(letter) => {
+            look_of_nothing(&outline())
+        }
+        Some(digit) if digit.is_ascii_digit() => look_of_digit(digit, &outline()),
+        Some(mark) if is_mark(mark) => look_of_mark(mark, &outline()),
+        Some(_) => Look::AsSaid,
+    }
+}
+
+const fn is_zero_width(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{200b}' | '\u{feff}')
+}
+
+fn look_of_digit(said: char, outline: &BezPath) -> Look {
+    if outline.elements().is_empty() {
+        return Look::Like(' ');
+    }
+    if let Some(mark) = mark(outline) {
+        return Look::Like(mark);
+    }
+    let Some(drawn) = dots(outline) else { return Look::Unknown };
+    let own = nearest(&drawn, &KNOWN, |digit| digit == said);
+    let other = nearest(&drawn, &KNOWN, |digit| digit != said);
+    let (Some((own, _)), Some((other, digit))) = (own, other) else { return Look::Unknown };
+    if other <= MOST_UNLIKE && other <= MOST_OF_OWN * own {
+        return Look::Like(digit);
+    }
+    if own > MOST_UNKNOWN { Look::Unknown } else { Look::AsSaid }
+}
+
+fn look_of_mark(said: char, outline: &BezPath) -> Look {
+    if outline.elements().is_empty() {
+        return Look::Like(' ');
+    }
+    let other = mark(outline).filter(|mark| *mark != said).or_else(|| clear_digit(outline));
+    other.map_or(Look::AsSaid, Look::Like)
+}
+
+/// Spaces draw nothing; one that does shows whatever it was made to show.
+fn look_of_nothing(outline: &BezPath) -> Look {
+    if outline.elements().is_empty() {
+        return Look::AsSaid;
+    }
+    mark(outline).or_else(|| clear_digit(outline)).map_or(Look::AsSaid, Look::Like)
+}
+
+/// The digit that a letter clearly looks like, and unlike which no letter looks as it says.
+pub(super) fn digit_of_letter(said: char, outline: &BezPath) -> Option<char> {
+    let drawn = Some(outline).filter(|outline| is_high(outline)).and_then(dots)?;
+    let (other, digit) = nearest(&drawn, &KNOWN, |_| true).filter(|(other, _)| *other <= MOST_UNLIKE)?;
+    let (own, _) = nearest(&drawn, &LETTERS, |letter| letter == said)?;
+    (other <= MOST_OF_OWN * own).then_some(digit)
+}
+
+fn clear_digit(outline: &BezPath) -> Option<char> {
+    let drawn = Some(outline).filter(|outline| is_high(outline)).and_then(dots)?;
+    nearest(&drawn, &KNOWN, |_| true).filter(|(other, _)| *other <= MOST_UNLIKE).map(|(_, digit)| digit)
+}
+
+fn nearest(drawn: &Dots, among: &[(char, Dots)], is_sought: impl Fn(char) -> bool) -> Option<(f64, char)> {
+    let sought = among.iter().filter(|(letter, _)| is_sought(*letter));
+    sought.map(|(letter, known)| (apart(drawn, known), *letter)).min_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+fn is_high(outline: &BezPath) -> bool {
+    outline.elements().len() <= MOST_ELEMENTS && outline.bounding_box().height() >= LOWEST_DIGIT_UNITS
+}
+
+/// A point, a comma or a minus by its place and its proportions: a point stands on the line and is as wide as it is high, a
+/// comma reaches below it, a minus lies across the middle.
+fn mark(outline: &BezPath) -> Option<char> {
+    const POINT_BELOW: f64 = 30.0;
+    const COMMA_BELOW: f64 = 60.0;
+    const MIDDLE_FROM: f64 = 130.0;
+    const HIGHEST_POINT: f64 = 260.0;
+    let bounds = Some(outline).filter(|path| path.elements().len() <= MOST_ELEMENTS)?.bounding_box();
+    let (wide, high) = (bounds.width(), bounds.height());
+    if !(1.0..=HIGHEST_MARK_UNITS).contains(&high) || !(1.0..=FARTHEST_UNITS).contains(&wide) {
         return None;
     }
-    let outline = outline();
-    if outline.elements().is_empty() {
-        return Some(' ');
+    let is_square = high <= 1.3 * wide && wide <= 1.6 * high;
+    let is_low = bounds.y1 <= HIGHEST_POINT;
+    if is_low && is_square && bounds.y0 >= -POINT_BELOW {
+        Some('.')
+    } else if is_low && high >= 1.5 * wide && bounds.y0 <= -COMMA_BELOW {
+        Some(',')
+    } else if bounds.y0 >= MIDDLE_FROM && wide >= 1.6 * high {
+        Some('-')
+    } else {
+        None
     }
-    let drawn = dots(&outline)?;
-    let nearest = |is_sought: &dyn Fn(char) -> bool| {
-        let sought = KNOWN.iter().filter(|(digit, _)| is_sought(*digit));
-        sought.map(|(digit, known)| (apart(&drawn, known), *digit)).min_by(|a, b| a.0.total_cmp(&b.0))
-    };
-    let (own, _) = nearest(&|digit| digit == said)?;
-    let (other, digit) = nearest(&|digit| digit != said)?;
-    (other <= MOST_UNLIKE && other <= MOST_OF_OWN * own).then_some(digit)
 }
 
 /// The share of dots in which two drawings differ.
@@ -174,31 +288,69 @@ mod tests {
         }
     }
 
+    const FONTS: [StandardFont; 4] = [
+        StandardFont::Helvetica,
+        StandardFont::TimesRoman,
+        StandardFont::CourierBold,
+        StandardFont::HelveticaOblique,
+    ];
+
     #[test]
-    fn a_digit_that_looks_as_its_text_says_shows_nothing_else() {
+    fn glyphs_that_look_as_their_text_says_show_nothing_else() {
         assert_eq!(KNOWN.len(), 120);
-        for font in [StandardFont::Helvetica, StandardFont::TimesRoman, StandardFont::CourierBold] {
-            for digit in '0'..='9' {
-                assert_eq!(unlike_its_text(&digit.to_string(), || digit_of(font, digit)), None, "{digit}");
+        for font in FONTS {
+            for letter in "0123456789,.-".chars() {
+                assert_eq!(
+                    look(&letter.to_string(), || digit_of(font, letter)),
+                    Look::AsSaid,
+                    "{font:?} {letter}"
+                );
+            }
+            for letter in ('A'..='Z').chain('a'..='z') {
+                assert_eq!(digit_of_letter(letter, &digit_of(font, letter)), None, "{font:?} {letter}");
             }
         }
+        assert_eq!(look(" ", BezPath::new), Look::AsSaid);
     }
 
     #[test]
     fn a_digit_drawn_as_another_is_told_by_its_looks() {
-        for (text, drawn) in [("1", '7'), ("8", '3'), ("9", '4'), ("0", '6'), ("5", '2')] {
-            assert_eq!(unlike_its_text(text, || digit_of(StandardFont::Helvetica, drawn)), Some(drawn));
+        for (text, drawn) in
+            [("1", '7'), ("8", '3'), ("9", '4'), ("0", '6'), ("5", '2'), ("5", ','), ("7", '.')]
+        {
+            assert_eq!(look(text, || digit_of(StandardFont::Helvetica, drawn)), Look::Like(drawn));
         }
-        assert_eq!(unlike_its_text("1", BezPath::new), Some(' '));
+        assert_eq!(look("1", BezPath::new), Look::Like(' '));
+    }
+
+    #[test]
+    fn marks_and_spaces_drawn_as_figures_are_told() {
+        // Of Courier the comma is as wide as it is high, so that it is taken for nothing else.
+        for font in [StandardFont::Helvetica, StandardFont::TimesRoman] {
+            for (text, drawn) in
+                [(",", '.'), (".", ','), (",", '5'), ("-", '4'), (" ", '5'), ("", '2'), ("\u{200b}", ',')]
+            {
+                assert_eq!(
+                    look(text, || digit_of(font, drawn)),
+                    Look::Like(drawn),
+                    "{font:?} {text} {drawn}"
+                );
+            }
+            assert_eq!(digit_of_letter('X', &digit_of(font, '2')), Some('2'), "{font:?}");
+        }
+        // A minus or a point that nobody sees.
+        assert_eq!(look("-", BezPath::new), Look::Like(' '));
     }
 
     #[test]
     fn letters_and_shapes_like_no_digit_are_not_judged() {
-        assert_eq!(unlike_its_text("A", || digit_of(StandardFont::Helvetica, '4')), None);
-        assert_eq!(unlike_its_text("12", || digit_of(StandardFont::Helvetica, '4')), None);
+        assert_eq!(look("A", || digit_of(StandardFont::Helvetica, '4')), Look::AsSaid);
+        assert_eq!(look("12", || digit_of(StandardFont::Helvetica, '4')), Look::AsSaid);
         let square = Rect::new(0.0, 0.0, 500.0, 700.0).to_path(0.1);
-        assert_eq!(unlike_its_text("1", || square), None);
+        assert_eq!(look("1", || square.clone()), Look::Unknown);
+        assert_eq!(look(" ", || square), Look::AsSaid);
         let huge = Rect::new(0.0, 0.0, 1e9, 1e9).to_path(0.1);
-        assert_eq!(unlike_its_text("1", || huge), None);
+        assert_eq!(look("1", || huge), Look::Unknown);
+        assert_eq!((Look::of_unknown("7"), Look::of_unknown("x")), (Look::Unknown, Look::AsSaid));
     }
 }

@@ -106,7 +106,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     ) -> Result<super::Page, Rejection> {
         let mut canvas = Canvas::new(page, number);
         self.run_page(page, &mut canvas)?;
-        Ok(canvas.finish())
+        Ok(canvas.finish(&mut self.fonts))
     }
 
     /// Paints the pictures of a page on a sheet of its size. Words are passed over.
@@ -437,6 +437,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
             fill: state.fill,
             opacity: points(state.opacity),
             paint: state.paint,
+            font_place: font.place,
         };
         canvas.z += 1;
         let mut offset = 0;
@@ -446,7 +447,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
             self.count_glyph(canvas)?;
             let drawn = font.drawn(code);
             let (across, down) = drawn.advance;
-            canvas.place_glyph(&drawn, em.then(pen.at).then(state.to_page), tracking_ems, &style);
+            canvas.place_glyph((code, &drawn), em.then(pen.at).then(state.to_page), tracking_ems, &style);
             // Word spacing is for the one-byte code 32 only, whatever that draws.
             let word_spacing = if length == 1 && code == 32 { state.word_spacing } else { 0.0 };
             let spacing = state.character_spacing + word_spacing;

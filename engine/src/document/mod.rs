@@ -89,9 +89,9 @@ pub struct Page {
 pub enum PageKind {
     /// Visible text.
     Text,
-    /// No visible text, but images over half of the page, or text drawn as outlines. A layer of words that nobody sees,
-    /// as scanners with character recognition add, does not make it text: neither one without ink, nor one beneath the
-    /// picture.
+    /// Images over half of the page, or text drawn as outlines, and no text that a person could read, or most of its figures
+    /// not among that. A layer of words that nobody sees, as scanners with character recognition add, does not make it
+    /// text: neither one without ink, nor one beneath the picture, nor one that is too faint, too small or white.
     Scan,
     /// Neither.
     Blank,
@@ -117,14 +117,56 @@ pub struct Word {
     pub is_upright: bool,
     /// Counts what the page paints, so a higher one lies above. Words of one text operator share it.
     pub z: u32,
-    /// What its digits look like, where they clearly look like others than `text` says; a space for one that draws nothing.
+    /// What its glyphs look like, where they clearly look like other figures than `text` says; a space for one that draws
+    /// nothing.
     pub shows: Option<Box<str>>,
+    /// The shape of a digit is not known: what the word looks like is not known either.
+    pub has_unknown_shapes: bool,
+    pub setting: Setting,
 }
 
+/// How the glyphs of a word are set, beyond their font and size. In thousandths of an em.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// The narrowest and the widest gap between two digits that follow one another, whatever makes it: spacing of letters,
+    /// kerning, places of their own. `None` where no two do; fonts kern `11`, so that is not among them.
+    pub gaps: Option<(i16, i16)>,
+    /// How wide an em is beside its height.
+    pub stretch: i16,
+}
+
+impl Setting {
+    /// As a font sets it by itself.
+    pub const PLAIN: Self = Self { gaps: None, stretch: 1000 };
+}
+
+/// Fainter than this, or smaller than so many points, a person cannot read it.
+const FAINTEST: f32 = 0.05;
+const SMALLEST_POINTS: f32 = 1.0;
+
 impl Word {
-    /// Painted, yet not to be seen. White on white is not among this: it takes the background to tell.
+    /// Painted, yet not to be seen or read. White on white is not among this: it takes the background to tell.
     pub fn is_hidden(&self) -> bool {
-        self.paint == Paint::Nothing || self.opacity <= 0.0 || self.size <= 0.0
+        matches!(self.paint, Paint::Nothing | Paint::Covered)
+            || self.opacity <= FAINTEST
+            || self.size <= SMALLEST_POINTS
+    }
+
+    /// Whether a person can read it, given whether pictures make up its page: of white ink on a picture only the picture is
+    /// known, and that is read by itself.
+    pub(crate) fn is_legible(&self, is_on_picture: bool) -> bool {
+        !(self.is_hidden() || (is_on_picture && self.is_white()))
+    }
+
+    /// Ink that on white paper nobody sees.
+    pub(crate) fn is_white(&self) -> bool {
+        const DARKEST_WHITE: u8 = 235;
+        let is_white = |fill: Rgb| fill.red.min(fill.green).min(fill.blue) >= DARKEST_WHITE;
+        self.paint == Paint::Fill && self.is_uniform && self.fill.is_some_and(is_white)
+    }
+
+    pub(crate) fn has_digit(&self) -> bool {
+        self.text.bytes().any(|byte| byte.is_ascii_digit())
     }
 }
 
@@ -138,7 +180,7 @@ pub struct TextBox {
     pub y1: f32,
 }
 
-/// The text rendering mode, without clipping.
+/// The text rendering mode, without clipping, and what becomes of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paint {
     Fill,
@@ -146,6 +188,8 @@ pub enum Paint {
     FillAndStroke,
     /// Modes 3 and 7: the text can be searched and copied, not seen.
     Nothing,
+    /// However it was painted, a picture as large as the page was painted over it later.
+    Covered,
 }
 
 impl Paint {

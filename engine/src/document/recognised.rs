@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::respelled;
-use super::{Document, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+use super::{Document, FontName, Page, PageKind, Paint, Rgb, Setting, TextBox, Word};
 
 /// There is no font in a picture.
 const FONT: &str = "recognised";
@@ -89,6 +89,8 @@ impl RecognisedWord {
             is_upright: true,
             z,
             shows: None,
+            has_unknown_shapes: false,
+            setting: Setting::PLAIN,
         }
     }
 }

@@ -5,7 +5,8 @@
 
 use std::sync::Arc;
 
-use super::{FontName, Paint, Rgb, TextBox, Word};
+use super::fonts::Lettered;
+use super::{FontName, Paint, Rgb, Setting, TextBox, Word};
 
 /// A gap of this share of an em begins a new word: between kerning and rounded positions, which are smaller, and the
 /// space of a text font, mostly a quarter of an em. All amounts of the shared statements come out whole with it.
@@ -16,6 +17,10 @@ const STEP_BACK_EMS: f64 = 0.6;
 const OFF_LINE_EMS: f64 = 0.3;
 /// A glyph that is painted again within this share of an em is the same one, made bold.
 const REPAINTED_EMS: f64 = 0.08;
+/// A number with more letters is none: `CR`, `INR`.
+const MOST_LETTERS: usize = 3;
+/// Fewer digits are no amount.
+const LEAST_DIGITS: usize = 3;
 
 /// How a glyph is painted.
 #[derive(Debug, Clone)]
@@ -25,14 +30,19 @@ pub(super) struct Style {
     pub(super) fill: Option<Rgb>,
     pub(super) opacity: f32,
     pub(super) paint: Paint,
+    /// The place of the font among those of the document.
+    pub(super) font_place: usize,
 }
 
 /// A glyph on the page.
 #[derive(Debug)]
 pub(super) struct Glyph<'g> {
     pub(super) text: &'g str,
+    pub(super) code: u32,
     /// What it looks like, where that is something else.
     pub(super) shows: Option<char>,
+    /// A digit whose shape is not known.
+    pub(super) is_unknown: bool,
     pub(super) bounds: [f64; 4],
     /// Where its baseline begins, and where the pen is afterwards without the spacing between characters.
     pub(super) origin: (f64, f64),
@@ -48,6 +58,9 @@ pub(super) struct Glyph<'g> {
 
 struct Open {
     word: Word,
+    /// The first letters, with their places in the text, while there are few of them.
+    letters: Vec<(usize, Lettered)>,
+    digits: usize,
     last_text: String,
     origin: (f64, f64),
     end: (f64, f64),
@@ -60,15 +73,24 @@ struct Open {
 pub(super) struct Words {
     open: Option<Open>,
     done: Vec<Word>,
+    /// Words that may be numbers, by their places, with the letters in them.
+    lettered: Vec<(usize, Vec<(usize, Lettered)>)>,
 }
 
 impl Words {
     pub(super) fn push(&mut self, glyph: &Glyph<'_>, style: &Style) {
         // Soft hyphens without width, byte-order marks and zero-width spaces are no part of what is read.
-        if glyph.text.chars().all(|c| matches!(c, '\u{ad}' | '\u{200b}' | '\u{feff}')) {
+        let is_nothing = glyph.text.chars().all(|c| matches!(c, '\u{ad}' | '\u{200b}' | '\u{feff}'));
+        let is_space = glyph.text.chars().all(|c| c.is_whitespace() || c.is_control());
+        // A space that shows a figure parts no words to whoever looks at it.
+        if glyph.shows.is_some() && (is_nothing || is_space) {
+            self.join(&Glyph { text: "", ..*glyph }, style);
             return;
         }
-        if glyph.text.chars().all(|c| c.is_whitespace() || c.is_control()) {
+        if is_nothing {
+            return;
+        }
+        if is_space {
             self.close();
             return;
         }
@@ -79,6 +101,10 @@ impl Words {
             self.close();
             return;
         }
+        self.join(glyph, style);
+    }
+
+    fn join(&mut self, glyph: &Glyph<'_>, style: &Style) {
         if let Some(open) = &mut self.open {
             match open.relation(glyph) {
                 Relation::Same => return,
@@ -91,13 +117,29 @@ impl Words {
     }
 
     fn close(&mut self) {
-        if let Some(open) = self.open.take() {
-            self.done.push(open.word);
+        // What is nothing but shown is no word of the text.
+        let Some(open) = self.open.take().filter(|open| !open.word.text.is_empty()) else { return };
+        if (1..=MOST_LETTERS).contains(&open.letters.len()) && open.digits >= LEAST_DIGITS {
+            self.lettered.push((self.done.len(), open.letters));
         }
+        self.done.push(open.word);
     }
 
-    pub(super) fn finish(mut self) -> Vec<Word> {
+    /// `digit_of_letter` tells which digit a letter clearly looks like.
+    pub(super) fn finish(mut self, mut digit_of_letter: impl FnMut(Lettered) -> Option<char>) -> Vec<Word> {
         self.close();
+        for (at, letters) in std::mem::take(&mut self.lettered) {
+            let Some(word) = self.done.get_mut(at).filter(|word| word.shows.is_none()) else { continue };
+            let digits: Vec<(usize, char)> =
+                letters.into_iter().filter_map(|(place, of)| Some((place, digit_of_letter(of)?))).collect();
+            if digits.is_empty() {
+                continue;
+            }
+            let shown = word.text.char_indices().map(|(place, letter)| {
+                digits.iter().find(|(of, _)| *of == place).map_or(letter, |(_, digit)| *digit)
+            });
+            word.shows = Some(shown.collect::<String>().into());
+        }
         self.done
     }
 }
@@ -112,7 +154,8 @@ impl Open {
     fn new(glyph: &Glyph<'_>, style: &Style) -> Self {
         let [x0, y0, x1, y1] = glyph.bounds;
         let (across, down) = glyph.direction;
-        Self {
+        let stretch = if style.size > 0.0 { glyph.em / f64::from(style.size) } else { 1.0 };
+        let mut open = Self {
             word: Word {
                 text: glyph.text.to_owned(),
                 bounds: TextBox { x0: points(x0), y0: points(y0), x1: points(x1), y1: points(y1) },
@@ -125,13 +168,43 @@ impl Open {
                 is_upright: across > 0.99 && down.abs() < 0.1,
                 z: glyph.z,
                 shows: glyph.shows.map(|shown| shown.to_string().into()),
+                has_unknown_shapes: glyph.is_unknown,
+                setting: Setting { gaps: None, stretch: thousandths(stretch) },
             },
+            letters: Vec::new(),
+            digits: 0,
             last_text: glyph.text.to_owned(),
             origin: glyph.origin,
             end: glyph.end,
             tracking: glyph.tracking,
             direction: glyph.direction,
+        };
+        open.count(glyph, 0, style);
+        open
+    }
+
+    /// Notes what may be a number with a letter in it.
+    fn count(&mut self, glyph: &Glyph<'_>, place: usize, style: &Style) {
+        let mut letters = glyph.text.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else { return };
+        self.digits += usize::from(letter.is_ascii_digit());
+        if letter.is_ascii_alphabetic() && self.letters.len() <= MOST_LETTERS {
+            self.letters.push((place, Lettered { font: style.font_place, code: glyph.code, letter }));
         }
+    }
+
+    /// The gap before a digit that follows another.
+    fn widen(&mut self, glyph: &Glyph<'_>) {
+        let is_digit = |text: &str| matches!(text.as_bytes(), [digit] if digit.is_ascii_digit());
+        if !is_digit(&self.last_text) || !is_digit(glyph.text) || (self.last_text == "1" && glyph.text == "1")
+        {
+            return;
+        }
+        let (ux, uy) = self.direction;
+        let gap = (glyph.origin.0 - self.end.0) * ux + (glyph.origin.1 - self.end.1) * uy;
+        let gap = thousandths(gap / glyph.em.max(0.1));
+        let (least, most) = self.word.setting.gaps.unwrap_or((gap, gap));
+        self.word.setting.gaps = Some((least.min(gap), most.max(gap)));
     }
 
     fn relation(&self, glyph: &Glyph<'_>) -> Relation {
@@ -157,7 +230,10 @@ impl Open {
     }
 
     fn append(&mut self, glyph: &Glyph<'_>, style: &Style) {
+        self.widen(glyph);
+        self.count(glyph, self.word.text.len(), style);
         let word = &mut self.word;
+        word.has_unknown_shapes |= glyph.is_unknown;
         if glyph.shows.is_some() || word.shows.is_some() {
             let mut shown = word.shows.take().map_or_else(|| word.text.clone(), String::from);
             match glyph.shows {
@@ -186,4 +262,9 @@ impl Open {
 #[expect(clippy::cast_possible_truncation, reason = "points on a page need no more than single precision")]
 pub(super) const fn points(value: f64) -> f32 {
     value as f32
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "clamped before the cast")]
+fn thousandths(ems: f64) -> i16 {
+    (ems * 1000.0).round().clamp(-30_000.0, 30_000.0) as i16
 }

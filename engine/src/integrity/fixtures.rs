@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use crate::document::{FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+use crate::document::{FontName, Page, PageKind, Paint, Rgb, Setting, TextBox, Word};
 use crate::money::Paise;
 use crate::statement::{Account, Declared, Direction, Identity, Row};
 
@@ -22,6 +22,8 @@ pub(super) fn word(text: &str, bounds: TextBox) -> Word {
         is_upright: true,
         z: 1,
         shows: None,
+        has_unknown_shapes: false,
+        setting: Setting::PLAIN,
     }
 }
 

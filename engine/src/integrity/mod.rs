@@ -153,3 +153,37 @@ pub(crate) fn load_tables() {
     limits::load_tables();
     visual::load_tables();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::TextBox;
+    use crate::reconcile;
+    use crate::statement::Statement;
+
+    /// The codes of the checks that passed on one page with these words and no rows, in a file without objects.
+    fn passed(words: Vec<crate::document::Word>) -> Vec<String> {
+        let document = Document { pages: vec![fixtures::page(words)] };
+        let account = fixtures::account(Vec::new());
+        let statement = Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() };
+        let (ledger, limits) = (reconcile::ledger(statement), DocumentLimits::default());
+        let input = IntegrityInput {
+            pdf: &[],
+            password: None,
+            limits: &limits,
+            document: &document,
+            ledger: &ledger,
+        };
+        let passed = examine(&input).into_iter().filter(|check| check.status == Status::Passed);
+        passed.map(|check| check.code).collect()
+    }
+
+    #[test]
+    fn no_check_passes_with_nothing_judged() {
+        assert_eq!(passed(Vec::new()), [""; 0]);
+        let bounds = TextBox { x0: 50.0, y0: 50.0, x1: 90.0, y1: 60.0 };
+        // Words alone can be hidden, covered or written over one another; without rows nothing else is judged.
+        let of_words = passed(vec![fixtures::word("Statement", bounds)]);
+        assert_eq!(of_words, ["overlaps", "hidden_text", "covered_text"]);
+    }
+}

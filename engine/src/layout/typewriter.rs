@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::document::{FontName, Paint, TextBox, Word};
+use crate::document::{FontName, Paint, Setting, TextBox, Word};
 
 pub(crate) const SIZE: f32 = 10.0;
 pub(crate) const LETTER: f32 = 5.0;
@@ -28,6 +28,8 @@ pub(crate) fn words(line: &str, y: f32, font: &str) -> Vec<Word> {
                 is_upright: true,
                 z: 0,
                 shows: None,
+                has_unknown_shapes: false,
+                setting: Setting::PLAIN,
             });
         }
         x += width + LETTER;

@@ -6,6 +6,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::patterns::Patterns;
 use crate::categorise::{Category, Posting};
+use crate::metrics::statistics;
 use crate::money::{Paise, rupees};
 use crate::transaction_id::TransactionId;
 
@@ -97,6 +98,21 @@ impl<'a> Flows<'a> {
 
     pub(super) fn debits(&self) -> impl Iterator<Item = &Flow<'a>> {
         self.counted().filter(|flow| !flow.posting.is_credit())
+    }
+
+    /// More than this share of what comes in is sent from person to person.
+    pub(super) fn is_sent_by_people(&self, most: f64) -> bool {
+        let of_people = self.credits().filter(|flow| flow.posting.category == Category::PersonTransfer);
+        let sent: Paise = of_people.map(Flow::amount).sum();
+        sent.ratio_to(self.credited).is_some_and(|share| share > most)
+    }
+
+    /// Most credits are of one and the same sum: dues that members pay.
+    pub(super) fn are_dues(&self, least: f64) -> bool {
+        let mut sums: Vec<Paise> = self.credits().map(Flow::amount).collect();
+        sums.sort_unstable();
+        let most = sums.chunk_by(|one, next| one == next).map(<[Paise]>::len).max().unwrap_or_default();
+        statistics::count(most) >= least * statistics::count(sums.len())
     }
 
     pub(super) fn is_enough(&self, patterns: &Patterns) -> bool {

@@ -19,13 +19,20 @@ pub(super) struct Hollow {
     senders: usize,
 }
 
+/// What is paid for goods, bills, taxes and a life. What is sent to a person is trade by its remark at the most, and anybody
+/// writes that.
+pub(super) fn is_trade(flow: &Flow<'_>, patterns: &Patterns) -> bool {
+    flow.is_life || patterns.hollow.trade.contains(&flow.posting.category) && !flow.posting.is_with_person
+}
+
 impl Hollow {
+    /// Next to nothing is paid for goods, bills, taxes or a life.
+    pub(super) fn is_without_trade(&self, patterns: &Patterns) -> bool {
+        self.trade_share.is_some_and(|share| share <= patterns.hollow.most_trade)
+    }
+
     pub(super) fn measure(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -> Self {
-        // What is sent to a person is trade by its remark at the most, and anybody writes that.
-        let is_trade = |flow: &&Flow<'_>| {
-            flow.is_life
-                || patterns.hollow.trade.contains(&flow.posting.category) && !flow.posting.is_with_person
-        };
+        let is_trade = |flow: &&Flow<'_>| is_trade(flow, patterns);
         let paid_out = || flows.all.iter().filter(|flow| !flow.posting.is_credit());
         let trade: Paise = paid_out().filter(is_trade).map(Flow::amount).sum();
         let passed: Paise = flows.debits().filter(|flow| !is_trade(flow)).map(Flow::amount).sum();
@@ -45,7 +52,7 @@ impl Hollow {
         self.settlements >= patterns.merchant.least_settlements.max(1)
             && self.credits >= limits.least_credits
             && left_within_days >= limits.least_left_of_a_shop
-            && self.trade_share.is_some_and(|share| share <= limits.most_trade)
+            && self.is_without_trade(patterns)
     }
 
     /// Money of many that rests for some days and goes on, all of it.
@@ -61,7 +68,7 @@ impl Hollow {
             && self.debits >= limits.least_debits
             && self.senders >= limits.least_senders
             && left_within_days >= limits.least_left
-            && self.trade_share.is_some_and(|share| share <= limits.most_trade)
+            && self.is_without_trade(patterns)
             && merchant_evidence.iter().filter(is_of_trade).count() < patterns.layered.merchant_evidence
     }
 }

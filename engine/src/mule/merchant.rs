@@ -3,7 +3,7 @@
 use super::flows::{Flow, Flows};
 use super::parties::Senders;
 use super::patterns::Patterns;
-use super::{MuleInput, agent};
+use super::{MuleInput, agent, hollow};
 use crate::categorise::Category;
 use crate::metrics::statistics;
 use crate::money::{Paise, rupees};
@@ -17,8 +17,12 @@ pub(super) fn evidence(
 ) -> Vec<&'static str> {
     let limits = &patterns.merchant;
     let months = regular_months(input, patterns);
-    let pays = regular(flows.debits(), flows.parties, months);
-    let receives = regular(flows.credits(), flows.parties, months).share;
+    // Rings pay the same people again and again. Who is paid regularly is a supplier, a landlord, a shop, or else a relative
+    // of somebody whose money is earned.
+    let is_earned = !flows.is_sent_by_people(patterns.merchant.most_sent_by_people);
+    let pays =
+        regular(flows.debits(), flows.parties, months, |flow| is_earned || hollow::is_trade(flow, patterns));
+    let receives = regular(flows.credits(), flows.parties, months, |_| true).share;
     let collects_for_a_few = senders.different >= patterns.sweep.least_senders
         && pays.beyond_the_largest < limits.beyond_largest_payees;
     let [commission, float] = agent::evidence(flows, months, patterns);
@@ -76,14 +80,20 @@ struct Regular {
     beyond_the_largest: f64,
 }
 
-fn regular<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: usize, months: usize) -> Regular {
+/// Of all the money, that of regular parties which is of the kind that counts.
+fn regular<'f, 'a: 'f>(
+    of: impl Iterator<Item = &'f Flow<'a>>,
+    parties: usize,
+    months: usize,
+    counts: impl Fn(&Flow<'a>) -> bool,
+) -> Regular {
     const LARGEST: usize = 3;
     let mut meetings: Vec<(usize, i32)> = Vec::new();
     let mut sums = vec![Paise::ZERO; parties];
     let mut total = Paise::ZERO;
     for flow in of {
         total = total.saturating_add(flow.amount());
-        let Some(party) = flow.party else { continue };
+        let Some(party) = flow.party.filter(|_| counts(flow)) else { continue };
         meetings.push((party, flow.month()));
         if let Some(sum) = sums.get_mut(party) {
             *sum = sum.saturating_add(flow.amount());

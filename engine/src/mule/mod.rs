@@ -9,6 +9,7 @@ mod agent;
 mod flows;
 mod hard_words;
 mod hollow;
+mod machines;
 mod merchant;
 mod mirror;
 mod parties;
@@ -19,6 +20,7 @@ mod ring;
 mod section;
 mod shares;
 mod split;
+mod straight_through;
 
 #[cfg(test)]
 mod tests;
@@ -120,7 +122,8 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         evidence.retain(|code| !patterns.ring.evidence_not.iter().any(|not| not == code));
     }
     let hollow = Hollow::measure(flows, &senders, patterns);
-    let left = pass_through::measure(flows, input.months, patterns.hollow.within_days, patterns).leaving;
+    let slowly = pass_through::measure(flows, input.months, patterns.hollow.within_days, patterns);
+    let left = &slowly.leaving;
     let is_shop_in_name = hollow.is_shop_in_name(left.value, patterns);
     if is_shop_in_name {
         evidence.retain(|code| !patterns.hollow.evidence_not.iter().any(|not| not == code));
@@ -129,7 +132,7 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     let relief = merchant::relief(evidence.len(), patterns);
     let passed = pass_through::measure(flows, input.months, patterns.pass_through.within_days, patterns);
     let mirror = mirror::measure(flows, patterns);
-    let found = findings(flows, input, patterns, &senders, &passed, &mirror);
+    let found = findings(flows, input, patterns, &senders, [&passed, &slowly], &mirror);
 
     let mut signals = Vec::new();
     let (mut total, mut decisive) = (0.0, 0);
@@ -157,7 +160,8 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
         signals.push(wording.signal("layered", 0.0, 0.0, &text, patterns));
     }
-    let is_straight_through = goes_straight_through(flows, &senders, &passed, &evidence, patterns);
+    let is_straight_through =
+        straight_through::is_seen(flows, &senders, &hollow, &passed, &evidence, patterns);
     if is_straight_through {
         let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
         signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));
@@ -201,33 +205,23 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     }
 }
 
-/// Nearly all leaves within a day, and nobody lives from what is paid out.
-fn goes_straight_through(
-    flows: &Flows<'_>,
-    senders: &Senders,
-    passed: &PassThrough,
-    merchant_evidence: &[&str],
-    patterns: &Patterns,
-) -> bool {
-    let limits = &patterns.straight_through;
-    flows.credits().count() >= limits.least_credits
-        && senders.different >= limits.least_senders
-        && passed.leaving.value >= limits.least_share
-        && shares::lived_from(flows).is_some_and(|share| share <= limits.most_life)
-        && merchant_evidence.len() < limits.merchant_evidence
-}
-
 /// Every pattern by its name, with what it found.
 fn findings<'p>(
     flows: &Flows<'_>,
     input: &MuleInput<'_>,
     patterns: &'p Patterns,
     senders: &Senders,
-    passed: &PassThrough,
+    [passed, slowly]: [&PassThrough; 2],
     mirror: &Mirror,
-) -> [(&'static str, &'p Score, PatternHit); 12] {
+) -> [(&'static str, &'p Score, PatternHit); 14] {
+    let (quick, slow) = (&patterns.pass_through.score, &patterns.pass_through_in_days.score);
+    // What leaves within a day leaves within four days as well: it counts once.
+    let is_quick = quick.points_for(&passed.leaving, 1.0) >= slow.points_for(&slowly.leaving, 1.0);
+    let slow_hit = if is_quick { PatternHit::default() } else { slowly.leaving.clone() };
+    let quick_hit = if is_quick { passed.leaving.clone() } else { PatternHit::default() };
     [
-        ("pass_through", &patterns.pass_through.score, passed.leaving.clone()),
+        ("pass_through", quick, quick_hit),
+        ("pass_through_in_days", slow, slow_hit),
         ("mirror", &patterns.mirror.score, mirror.finding(patterns)),
         ("turnover", &patterns.turnover.score, shares::turnover(flows, input, patterns)),
         ("fan_in", &patterns.fan_in.score, senders.fan_in()),
@@ -235,6 +229,7 @@ fn findings<'p>(
         ("burst", &patterns.burst.score, rhythm::burst(flows, patterns)),
         ("structuring", &patterns.structuring.score, shares::structuring(flows, patterns)),
         ("cash_out", &patterns.cash_out.score, passed.cash.clone()),
+        ("many_machines", &patterns.many_machines.score, machines::fan_out(flows, &passed.cash, patterns)),
         ("no_life", &patterns.no_life.score, shares::no_life(flows, passed.leaving.value, patterns)),
         ("crypto", &patterns.crypto.score, shares::crypto(flows, patterns)),
         ("penny_test", &patterns.penny_test.score, rhythm::penny_test(flows, patterns)),

@@ -21,6 +21,7 @@ pub(super) struct Patterns {
     pub(super) counted: Counted,
     pub(super) salaries: Salaries,
     pub(super) pass_through: PassThrough,
+    pub(super) pass_through_in_days: Scored,
     pub(super) mirror: Mirror,
     pub(super) split: Split,
     pub(super) layered: Layered,
@@ -34,6 +35,7 @@ pub(super) struct Patterns {
     pub(super) burst: Burst,
     pub(super) structuring: Structuring,
     pub(super) cash_out: Kinds,
+    pub(super) many_machines: ManyMachines,
     pub(super) no_life: NoLife,
     pub(super) crypto: Kinds,
     pub(super) penny_test: PennyTest,
@@ -136,6 +138,9 @@ pub(super) struct Layered {
 pub(super) struct Split {
     pub(super) within_days: i64,
     pub(super) most_parts: usize,
+    pub(super) most_debits: usize,
+    pub(super) mixed_share_from: f64,
+    pub(super) least_part: f64,
 }
 
 #[derive(Debug, Deserialize)]
@@ -151,6 +156,8 @@ pub(super) struct Ring {
 pub(super) struct StraightThrough {
     pub(super) least_credits: usize,
     pub(super) least_senders: usize,
+    pub(super) fewest_senders: usize,
+    pub(super) least_dues: f64,
     pub(super) least_share: f64,
     pub(super) most_life: f64,
     pub(super) merchant_evidence: usize,
@@ -259,6 +266,21 @@ pub(super) struct Kinds {
     pub(super) score: Score,
 }
 
+/// A pattern that is measured with another.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Scored {
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ManyMachines {
+    pub(super) within_days: i64,
+    pub(super) least_cash: f64,
+    pub(super) score: Score,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NoLife {
@@ -294,6 +316,7 @@ pub(super) struct Merchant {
     pub(super) taxes: Vec<Category>,
     pub(super) regular_payees_share: f64,
     pub(super) beyond_largest_payees: f64,
+    pub(super) most_sent_by_people: f64,
     pub(super) regular_senders_share: f64,
     pub(super) only_regular_senders_share: f64,
     pub(super) regular_months: usize,

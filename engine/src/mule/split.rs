@@ -1,6 +1,8 @@
-//! Credits that are passed on in parts: the debits that follow one another, up to a few, add up to nearly the same.
+//! Credits that are passed on in parts: the debits that follow one another, up to a few, add up to nearly the same, or some of
+//! the next ones do with others between them.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::flows::{Flow, Flows};
 use super::patterns::Patterns;
@@ -35,7 +37,7 @@ impl Split {
     }
 }
 
-/// Each credit in turn takes the debits that follow it and answer no other, in their order, as soon as they add up.
+/// Each credit in turn takes the debits that follow it and answer no other, as soon as they add up.
 pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> Split {
     let (limits, mirror) = (&patterns.split, &patterns.mirror);
     let least = rupees(mirror.least_rupees);
@@ -50,9 +52,18 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> Split {
         large = large.saturating_add(flow.amount());
         let lowest = statistics::share(flow.amount(), mirror.share_from);
         let highest = statistics::share(flow.amount(), mirror.share_to);
-        let Some(parts) =
-            parts(flows, &is_used, place, limits.within_days, limits.most_parts, lowest..=highest)
-        else {
+        let debits = debits_after(flows, &is_used, place, limits.within_days);
+        let mixed = statistics::share(flow.amount(), limits.mixed_share_from)..=highest;
+        let least = statistics::share(flow.amount(), limits.least_part);
+        let Some(parts) = in_order(&debits, limits.most_parts, lowest..=highest).or_else(|| {
+            let near: Vec<(usize, Paise)> = debits
+                .iter()
+                .copied()
+                .filter(|(_, amount)| (least..=highest).contains(amount))
+                .take(limits.most_debits)
+                .collect();
+            (2..=limits.most_parts).find_map(|parts| among(&near, parts, &mixed))
+        }) else {
             continue;
         };
         matched = matched.saturating_add(flow.amount());
@@ -71,16 +82,9 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> Split {
     split
 }
 
-/// The debits after a credit, one after another, that add up to what was asked for.
-fn parts(
-    flows: &Flows<'_>,
-    is_used: &[bool],
-    credit: usize,
-    within_days: i64,
-    most: usize,
-    sought: std::ops::RangeInclusive<Paise>,
-) -> Option<Vec<usize>> {
-    let from = flows.all.get(credit)?;
+/// The debits after a credit that can answer it, with their places.
+fn debits_after(flows: &Flows<'_>, is_used: &[bool], credit: usize, within_days: i64) -> Vec<(usize, Paise)> {
+    let Some(from) = flows.all.get(credit) else { return Vec::new() };
     let answers = |(place, out): &(usize, &Flow<'_>)| {
         out.is_counted
             && !out.posting.is_credit()
@@ -90,8 +94,11 @@ fn parts(
     };
     let after = flows.all.iter().enumerate().skip(credit + 1).take(MOST_LOOKED_AT);
     let near = after.take_while(|(_, out)| out.days_after(from.date()) <= within_days);
-    let debits: Vec<(usize, Paise)> =
-        near.filter(answers).map(|(place, out)| (place, out.amount())).collect();
+    near.filter(answers).map(|(place, out)| (place, out.amount())).collect()
+}
+
+/// Debits, one after another, that add up to what was asked for.
+fn in_order(debits: &[(usize, Paise)], most: usize, sought: RangeInclusive<Paise>) -> Option<Vec<usize>> {
     // One debit before several: fewer parts are less likely by chance.
     let starts = || 0..debits.len();
     let mut tried = starts().map(|first| (first, 1)).chain(starts().map(|first| (first, most)));
@@ -110,4 +117,37 @@ fn parts(
         }
         None
     })
+}
+
+/// So many of a few debits that add up to what was asked for, with others between them. Of twelve there are 792 times five.
+fn among(debits: &[(usize, Paise)], parts: usize, sought: &RangeInclusive<Paise>) -> Option<Vec<usize>> {
+    if parts == 0 || *sought.end() < Paise::ZERO {
+        return None;
+    }
+    debits.iter().enumerate().find_map(|(at, (place, amount))| {
+        let rest = sought.start().saturating_sub(*amount)..=sought.end().saturating_sub(*amount);
+        if parts == 1 {
+            return sought.contains(amount).then(|| vec![*place]);
+        }
+        let mut taken = among(debits.get(at + 1..)?, parts - 1, &rest)?;
+        taken.insert(0, *place);
+        Some(taken)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::money::rupees;
+
+    #[test]
+    fn parts_with_others_between_them_are_found() {
+        let debits: Vec<(usize, Paise)> =
+            [4_000, 700, 2_500, 9_000, 3_300].into_iter().map(rupees).enumerate().collect();
+        let sought = |low, high| rupees(low)..=rupees(high);
+        assert_eq!(in_order(&debits, 5, sought(9_700, 9_900)), None);
+        assert_eq!(among(&debits, 3, &sought(9_700, 9_900)), Some(vec![0, 2, 4]));
+        assert_eq!(among(&debits, 2, &sought(9_650, 9_750)), Some(vec![1, 3]));
+        assert_eq!(among(&debits, 5, &sought(1, 2)), None);
+    }
 }

@@ -7,8 +7,8 @@ use crate::write::Properties;
 pub(super) fn edited(properties: &mut Properties, dice: &mut Dice) {
     let (creator, producer) = *dice.pick(&[
         ("Adobe Photoshop 24.1 (Windows)", "Adobe Photoshop for Windows -- Image Conversion Plug-in"),
-        ("iLovePDF", "iLovePDF"),
-        ("Sejda 5.3.7 (www.sejda.com)", "SAMBox 3.0.14 (www.sejda.org)"),
+        ("PDFescape Desktop", "PDFescape Desktop"),
+        ("Wondershare PDFelement 10", "Wondershare PDFelement 10"),
         ("Microsoft Word for Microsoft 365", "Microsoft Word for Microsoft 365"),
         ("Canva", "Canva"),
     ]);

@@ -1,7 +1,9 @@
 //! What the reader promises, on files written by hand here and on the shared collections beside the repository.
 
+mod forged_fonts;
 mod hand_written;
 mod hostile;
+mod legible;
 mod painted_areas;
 mod scans;
 mod statements;

@@ -1,12 +1,13 @@
 //! How the amounts are spread, and whether the bank's interest agrees with the balances. None of it proves anything alone.
 
-use chrono::Days;
+use chrono::{Days, NaiveDate};
 
 use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::metrics::statistics;
 use crate::money::{Paise, rupees};
+use crate::phrasing::told_day;
 use crate::statement::Direction;
 
 /// `round_amounts`.
@@ -68,7 +69,7 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     let mut least_low = usize::MAX;
     let (mut departed, mut is_grave) = (Vec::new(), false);
-    let (mut far_too_low, mut far_too_high) = (0_usize, 0_usize);
+    let (mut far_too_low, mut far_too_high, mut too_high) = (0_usize, 0_usize, Vec::new());
     for own in &rows.accounts {
         // What is swept into deposits earns elsewhere.
         let has_deposits = own.rows.iter().any(|row| row.says(&numbers.unless));
@@ -106,7 +107,11 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             } else if quarter.rate > numbers.rate_to {
                 let is_far = quarter.rate >= numbers.rate_to * numbers.far_too_high_at;
                 far_too_high += usize::from(is_far && is_named_own(row) && interval.is_some());
-                high.push(row.evidence(quarter.told(own, row, numbers.rate_to, "higher")));
+                let evidence = row.evidence(quarter.told(own, row, numbers.rate_to, "higher"));
+                if is_named_own(row) && interval.is_some() && !has_deposits {
+                    too_high.push(evidence.clone());
+                }
+                high.push(evidence);
             }
             quarters.push((row, quarter));
         }
@@ -129,6 +134,9 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     }
     if far_too_high >= numbers.least_quarters {
         return CONTENT.check.failed(CODE, "high", Severity::Critical, high);
+    }
+    if too_high.len() >= numbers.least_quarters {
+        return CONTENT.check.failed(CODE, "higher", Severity::Warning, too_high);
     }
     low.append(&mut high);
     match (low.is_empty(), judged) {
@@ -188,6 +196,8 @@ struct Quarter {
     /// Of the balances shown, day by day.
     average: Paise,
     days: i64,
+    from: NaiveDate,
+    until: NaiveDate,
     /// The yearly rate that the payment comes to.
     rate: f64,
 }
@@ -199,11 +209,13 @@ impl Quarter {
         let balance = row.entry.amount.get() as f64 * 365.0 / self.days as f64 / rate;
         let apart = ((self.average.get() as f64 - balance).abs() / 100.0).round() as i64;
         format!(
-            "{} is {:.2}% a year on {}, the average balance of {} days: as if it had been {} {side} at least",
+            "{} is {:.2}% a year on {}, the average balance of the {} days from {} to {}: as if it had been {} {side} at least",
             own.told(row.entry.amount),
             self.rate * 100.0,
             own.told(self.average),
             self.days,
+            told_day(self.from),
+            told_day(self.until),
             own.told(rupees(apart))
         )
     }
@@ -230,6 +242,6 @@ impl Quarter {
         let is_enough = days + numbers.days - numbers.least_days >= interval
             && average >= rupees(numbers.least_average_rupees).get();
         let rate = paid.entry.amount.get() as f64 / average as f64 * 365.0 / days as f64;
-        is_enough.then_some(Self { average: Paise::new(average), days, rate })
+        is_enough.then_some(Self { average: Paise::new(average), days, from, until, rate })
     }
 }

@@ -13,6 +13,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
         return ["chain", "missing_pages"].map(|code| CONTENT.check.not_run(code, "no_balances"));
     }
     let (mut broken, mut missing) = (Vec::new(), Vec::new());
+    let mut is_read_otherwise = false;
     for own in &rows.accounts {
         // The first row is held against a balance declared elsewhere: that is told by the totals.
         for gap in own.account.findings().breaks.iter().filter(|gap| gap.entry > 0) {
@@ -29,7 +30,10 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
                 broken.push((severity(rows, own, gap), row.evidence(off)));
             }
         }
-        broken.extend(turned(rows, own));
+        match turned(rows, own) {
+            Some(found) => broken.extend(found),
+            None => is_read_otherwise = true,
+        }
         // Whether a digit of a picture was misread or changed only a person can see.
         for repair in &own.account.findings().repairs {
             let Some((row, recognised)) = own.rows.get(repair.entry).zip(repair.recognised) else { continue };
@@ -48,12 +52,15 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
     } else {
         CONTENT.check.failed("missing_pages", "gap", Severity::Warning, missing)
     };
+    if broken.is_empty() && is_read_otherwise {
+        return [CONTENT.check.not_run("chain", "turned"), missing];
+    }
     [graded("chain", broken), missing]
 }
 
-/// Rows in the column of the other side: a debit that was moved over to be a credit leaves the balances as they were. Where
-/// more than a few are, the table was read wrongly.
-fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
+/// Rows in the column of the other side: a debit that was moved over to be a credit leaves the balances as they were. `None`
+/// where more than a few are: then the table was read wrongly.
+fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Option<Vec<(Severity, Evidence)>> {
     let repairs = own.account.findings().repairs.iter();
     let found: Vec<_> = repairs
         .filter(|repair| repair.kind == RepairKind::DirectionFlipped)
@@ -62,7 +69,7 @@ fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
     if found.len() > CONTENT.chain.turned_rows
         && share(found.len(), own.rows.len()) > CONTENT.chain.turned_share
     {
-        return Vec::new();
+        return None;
     }
     let severity = |page: usize| {
         if rows.is_recognised(page..page + 1) || !is_sound(own, 0) {
@@ -79,7 +86,7 @@ fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
         let amount = own.told(row.entry.amount);
         row.evidence(format!("printed as {printed}, but the balance {moved} by {amount}"))
     };
-    found.into_iter().map(|row| (severity(row.entry.page), told(row))).collect()
+    Some(found.into_iter().map(|row| (severity(row.entry.page), told(row))).collect())
 }
 
 /// The gravest finding gives the sentence.

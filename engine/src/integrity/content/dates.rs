@@ -13,6 +13,9 @@ use crate::phrasing::told_day;
 /// `dates`: days that do not exist, the declared period and the order of the rows.
 pub(super) fn examine(rows: &Rows<'_>) -> Check {
     let numbers = &CONTENT.dates;
+    if rows.all().next().is_none() {
+        return CONTENT.check.not_run("dates", "no_rows");
+    }
     let impossible = printed_dates::impossible(rows);
     if !impossible.is_empty() {
         return CONTENT.check.failed("dates", "impossible", Severity::Critical, impossible);
@@ -29,7 +32,9 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
             if is_systematic { many.extend(found) } else { few.extend(found) }
         }
     }
+    let has_period = |own: &AccountRows<'_>| own.rows.is_empty() || own.account.identity().period.is_some();
     match (few.is_empty(), many.is_empty()) {
+        (true, true) if !rows.accounts.iter().all(has_period) => CONTENT.check.not_run("dates", "no_period"),
         (true, true) => CONTENT.check.passed("dates"),
         (false, _) => CONTENT.check.failed("dates", "few", Severity::Warning, few),
         (true, false) => CONTENT.check.failed("dates", "many", Severity::Info, many),
@@ -97,14 +102,9 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
     if !rows.accounts.iter().any(AccountRows::is_in_rupees) {
         return CONTENT.check.not_run(CODE, "not_rupees");
     }
-    let (mut closed, mut branch) = (Vec::new(), Vec::new());
+    let (mut closed, mut branch, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     for row in rows.accounts.iter().filter(|own| own.is_in_rupees()).flat_map(|own| &own.rows) {
         let date = row.entry.date;
-        // A payment of Saturday may be booked on Sunday; its value date tells.
-        let rests = |day: NaiveDate| is_weekend(day) || is_national(day);
-        if !rests(date) || row.entry.value_date.is_some_and(|day| !rests(day)) {
-            continue;
-        }
         let read = &row.entry.said;
         if read.is_return || read.is_reversal {
             continue;
@@ -115,20 +115,28 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
             Channel::Nach | Channel::Ecs => Some(CONTENT.holidays.nach_until),
             _ => None,
         };
-        let detail = || format!("{}, {}", told_day(date), day_name(date));
-        if until.is_some_and(|until| date <= until) && is_weekend(date) {
-            closed.push(row.evidence(detail()));
-        }
+        let is_of_system = until.is_some_and(|until| date <= until);
         let is_by_hand = match read.channel {
             Channel::Cash => !row.says(&CONTENT.holidays.machines),
             Channel::Cheque => true,
             _ => false,
         };
+        judged += usize::from(is_of_system || is_by_hand);
+        // A payment of Saturday may be booked on Sunday; its value date tells.
+        let rests = |day: NaiveDate| is_weekend(day) || is_national(day);
+        if !rests(date) || row.entry.value_date.is_some_and(|day| !rests(day)) {
+            continue;
+        }
+        let detail = || format!("{}, {}", told_day(date), day_name(date));
+        if is_of_system && is_weekend(date) {
+            closed.push(row.evidence(detail()));
+        }
         if is_by_hand {
             branch.push(row.evidence(detail()));
         }
     }
     match (closed.is_empty(), branch.is_empty()) {
+        (true, true) if judged == 0 => CONTENT.check.not_run(CODE, "none"),
         (true, true) => CONTENT.check.passed(CODE),
         (false, _) => CONTENT.check.failed(CODE, "closed", Severity::Warning, closed),
         // What was done on a working day may be booked on the next; some branches rest on other days.

@@ -15,6 +15,12 @@ const MOST_UNDER_ONE_NUMBER: usize = 8;
 
 /// Both checks of this file: `duplicates` and `salary_reference`.
 pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
+    if rows.all().nth(1).is_none() {
+        return [
+            CONTENT.check.not_run("duplicates", "few"),
+            CONTENT.check.not_run("salary_reference", "none"),
+        ];
+    }
     let mut repeated = printed_twice(rows);
     let Numbered { payments, salaries, is_paid_twice, is_reused } = under_one_number(rows);
     repeated.extend(payments);

@@ -4,6 +4,7 @@
 
 mod amounts;
 mod chain;
+mod charges;
 mod dates;
 mod duplicates;
 mod payment_systems;
@@ -32,6 +33,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         dates::examine(&rows),
         dates::holidays(&rows),
         amounts::interest(&rows),
+        charges::examine(&rows),
         amounts::round_amounts(&rows),
         amounts::first_digits(&rows),
         references::serials(&rows),

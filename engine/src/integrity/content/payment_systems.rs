@@ -111,11 +111,12 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
         return CONTENT.check.failed(CODE, "letterhead", Severity::Critical, letterheads);
     }
     let (mut unknown, mut apart, mut agreed) = (Vec::new(), Vec::new(), 0_usize);
-    let mut contradicting = Vec::new();
+    let (mut contradicting, mut has_codes) = (Vec::new(), false);
     for own in rows.accounts.iter().filter(|own| own.is_in_rupees()) {
         let keeper = own.account.identity().ifsc.as_deref().and_then(|code| code.get(..BANK_LETTERS));
         for row in &own.rows {
             let Some(code) = branch_code(row) else { continue };
+            has_codes = true;
             let bank = &code[..BANK_LETTERS];
             if !BANK_CODES.contains(bank) {
                 unknown.push(row.evidence(format!("{code}: no bank has the code {bank}")));
@@ -136,8 +137,10 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
     }
     let is_rule = agreed >= CONTENT.bank_codes.least_agreed
         && share(apart.len(), agreed + apart.len()) <= CONTENT.bank_codes.apart_share;
+    let (mut has_no_rule, is_alone) = (false, agreed + apart.len() == 0);
     if !is_rule {
         // The bank prints another side's code, or sends under a sponsor's: that tells nothing but of banks that have none.
+        has_no_rule = !apart.is_empty();
         apart = if contradicting.len() <= agreed { contradicting } else { Vec::new() };
     }
     let judged = agreed + apart.len() + unknown.len();
@@ -147,6 +150,8 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
         return CONTENT.check.failed(CODE, "apart", severity, apart);
     }
     match (unknown.is_empty(), judged) {
+        (true, _) if has_no_rule => CONTENT.check.not_run(CODE, "no_rule"),
+        (true, _) if is_alone && has_codes => CONTENT.check.not_run(CODE, "alone"),
         (true, 0) => CONTENT.check.not_run(CODE, "none"),
         (true, _) => CONTENT.check.passed(CODE),
         // A list of banks grows old.

@@ -12,12 +12,14 @@ use crate::statement::Direction;
 pub(super) fn serials(rows: &Rows<'_>) -> Check {
     const CODE: &str = "serials";
     let (mut pairs, mut gaps) = (0_usize, Vec::new());
-    let (mut again, mut is_grave) = (Vec::new(), false);
+    let (mut again, mut is_grave, mut are_no_leaves) = (Vec::new(), false, false);
     for own in &rows.accounts {
         let mut cheques: Vec<(u64, &Row<'_>)> =
             own.rows.iter().filter_map(|row| cheque_number(row).map(|number| (number, row))).collect();
         cheques.sort_by_key(|(number, row)| (*number, row.place));
-        for (number, first, second) in paid_again(&cheques) {
+        let paid_again = paid_again(&cheques);
+        are_no_leaves |= paid_again.is_none();
+        for (number, first, second) in paid_again.unwrap_or_default() {
             is_grave |= first.entry.amount != second.entry.amount;
             let [one, other] = [first, second].map(|row| own.told(row.entry.amount));
             let day = told_day(first.entry.date);
@@ -41,14 +43,19 @@ pub(super) fn serials(rows: &Rows<'_>) -> Check {
         return CONTENT.check.failed(CODE, "again", severity, again);
     }
     match (gaps.is_empty(), pairs) {
+        (true, _) if are_no_leaves => CONTENT.check.not_run(CODE, "no_leaves"),
         (true, 0) => CONTENT.check.not_run(CODE, "none"),
         (true, _) => CONTENT.check.passed(CODE),
         (false, _) => CONTENT.check.failed(CODE, "gaps", Severity::Info, gaps),
     }
 }
 
-/// Cheques that were paid again: a leaf is paid once, unless it came back. Of each the first payment and all later ones.
-fn paid_again<'r, 'a>(cheques: &[(u64, &'r Row<'a>)]) -> Vec<(u64, &'r Row<'a>, &'r Row<'a>)> {
+/// A number, the first payment under it, and a later one.
+type PaidAgain<'r, 'a> = (u64, &'r Row<'a>, &'r Row<'a>);
+
+/// Cheques that were paid again: a leaf is paid once, unless it came back. `None` where so many are there again that they are
+/// no numbers of leaves.
+fn paid_again<'r, 'a>(cheques: &[(u64, &'r Row<'a>)]) -> Option<Vec<PaidAgain<'r, 'a>>> {
     let rules = &CONTENT.serials;
     let (mut numbers, mut again, mut found) = (0_usize, 0_usize, Vec::new());
     for own in cheques.chunk_by(|(one, _), (other, _)| one == other) {
@@ -68,7 +75,7 @@ fn paid_again<'r, 'a>(cheques: &[(u64, &'r Row<'a>)]) -> Vec<(u64, &'r Row<'a>, 
     let is_of_book =
         |number: u64| cheques.iter().any(|(other, _)| (1..=rules.book).contains(&other.abs_diff(number)));
     found.retain(|(number, ..)| is_of_book(*number));
-    if share(again, numbers) > rules.again_share { Vec::new() } else { found }
+    (share(again, numbers) <= rules.again_share).then_some(found)
 }
 
 /// Six digits beside a narration that speaks of a cheque, or in it.

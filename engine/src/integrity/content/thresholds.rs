@@ -20,6 +20,7 @@ pub(super) struct Content {
     pub(super) holidays: Holidays,
     pub(super) carried: Carried,
     pub(super) interest: Interest,
+    pub(super) charges: Charges,
     pub(super) round_amounts: RoundAmounts,
     pub(super) first_digits: FirstDigits,
     pub(super) serials: Serials,
@@ -104,6 +105,27 @@ pub(super) struct Interest {
     pub(super) own_words: Vec<String>,
     pub(super) far_too_high_at: f64,
     pub(super) unless: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Charges {
+    pub(super) taken_for: Vec<String>,
+    pub(super) taxes: Vec<String>,
+    pub(super) half_taxes: Vec<String>,
+    pub(super) included: Vec<String>,
+    pub(super) charge_tax_rates: Vec<f64>,
+    pub(super) taxed_from: NaiveDate,
+    pub(super) interest: Vec<String>,
+    pub(super) deposits: Vec<String>,
+    pub(super) tax_on_interest: Vec<String>,
+    pub(super) interest_tax_rates: Vec<f64>,
+    pub(super) slack_paise: i64,
+    pub(super) least_agreed: usize,
+    pub(super) apart_share: f64,
+    pub(super) penalties: Vec<String>,
+    pub(super) penalty_days: i64,
+    pub(super) penalty_balance_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

@@ -46,7 +46,8 @@ pub(super) fn carried(rows: &Rows<'_>) -> Check {
         (true, _) if agreed > 0 => CONTENT.check.passed(CODE),
         (false, true) => CONTENT.check.failed(CODE, "apart", Severity::Critical, apart),
         // Where most differ, what is printed there is something else.
-        _ => CONTENT.check.not_run(CODE, "none"),
+        (false, false) => CONTENT.check.not_run(CODE, "differ"),
+        (true, _) => CONTENT.check.not_run(CODE, "none"),
     }
 }
 

@@ -1,17 +1,18 @@
 //! Signatures in the Cryptographic Message Syntax (CMS), as PDF files hold them.
 //!
 //! Checked are the digest of what was signed, and the signature over it with the key of the certificate that comes
-//! along. Whether that certificate can be trusted is not: it takes a list of authorities and the day's revocations.
+//! along. Whether that certificate can be trusted, `issuers` tells.
 
 use super::hash::Hash;
+use super::issuers;
 use super::properties::text;
 use super::rsa::PublicKey;
 
 /// What came of checking one signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum SignatureCheck {
-    /// By the name in its certificate.
-    Valid(String),
+    /// By the name in its certificate, and by the trusted one that this leads to, if any.
+    Valid { signer: String, root: Option<String> },
     /// The bytes are not the ones that were signed.
     Altered,
     /// The signature was not made with the key of its certificate.
@@ -48,8 +49,8 @@ mod tag {
     pub(super) const FIRST: u8 = 0xa0;
 }
 
-/// Checks a signature over bytes that stand apart from it.
-pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
+/// Checks a signature over bytes that stand apart from it. `pinned` are the certificates that are trusted.
+pub(super) fn verify(signature: &[u8], parts: &[&[u8]], pinned: &[Vec<u8>]) -> SignatureCheck {
     let unreadable =
         || SignatureCheck::Unsupported("it is not written in a form that can be read".to_owned());
     let Some(signed) = Signed::read(signature) else { return unreadable() };
@@ -83,7 +84,10 @@ pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
         );
     };
     match key.verifies(signed_hash, &signed_digest, signed.signature) {
-        Some(true) => SignatureCheck::Valid(certificate.name()),
+        Some(true) => SignatureCheck::Valid {
+            signer: certificate.name(),
+            root: issuers::root_of(certificate, &signed.certificates(), pinned),
+        },
         // Without attributes a changed file and a false signature look the same.
         Some(false) if signed.attributes.is_none() => SignatureCheck::Altered,
         Some(false) => SignatureCheck::Forged,
@@ -105,6 +109,16 @@ fn hash_of_signature(algorithm: &[u8], digest: Hash) -> Option<Hash> {
     match algorithm {
         oid::RSA => Some(digest),
         oid::RSA_SHA1 => Some(Hash::Sha1),
+        oid::RSA_SHA256 => Some(Hash::Sha256),
+        oid::RSA_SHA384 => Some(Hash::Sha384),
+        oid::RSA_SHA512 => Some(Hash::Sha512),
+        _ => None,
+    }
+}
+
+/// Of the signature of a certificate. Two files of one SHA-1 digest can be made.
+pub(super) fn hash_of_chain(algorithm: &[u8]) -> Option<Hash> {
+    match algorithm {
         oid::RSA_SHA256 => Some(Hash::Sha256),
         oid::RSA_SHA384 => Some(Hash::Sha384),
         oid::RSA_SHA512 => Some(Hash::Sha512),
@@ -165,8 +179,13 @@ impl<'a> Signed<'a> {
         Some(Self { certificates, signer, digest_algorithm, attributes, signature_algorithm, signature })
     }
 
+    fn certificates(&self) -> Vec<Certificate<'a>> {
+        const MOST: usize = 16;
+        Elements(self.certificates).take(MOST).filter_map(Certificate::read).collect()
+    }
+
     fn certificate(&self) -> Option<Certificate<'a>> {
-        let all: Vec<Certificate<'a>> = Elements(self.certificates).filter_map(Certificate::read).collect();
+        let all = self.certificates();
         match (self.signer, all.as_slice()) {
             (Some((issuer, number)), _) => {
                 all.into_iter().find(|one| one.issuer == issuer && one.number == number)
@@ -178,28 +197,38 @@ impl<'a> Signed<'a> {
 }
 
 #[derive(Clone, Copy)]
-struct Certificate<'a> {
+pub(super) struct Certificate<'a> {
+    pub(super) whole: &'a [u8],
+    /// What its issuer signed.
+    pub(super) body: Element<'a>,
+    pub(super) signature_algorithm: &'a [u8],
+    pub(super) signature: &'a [u8],
     number: &'a [u8],
-    issuer: &'a [u8],
-    subject: &'a [u8],
+    pub(super) issuer: &'a [u8],
+    pub(super) subject: Element<'a>,
     key: &'a [u8],
 }
 
 impl<'a> Certificate<'a> {
-    fn read(certificate: Element<'a>) -> Option<Self> {
-        let body = Elements(certificate.content).next()?;
+    pub(super) fn read(certificate: Element<'a>) -> Option<Self> {
+        let mut outer = Elements(certificate.content);
+        let body = outer.next()?;
+        let signature_algorithm = algorithm(outer.next()?)?;
+        // The first byte counts the bits that are left over at the end: none.
+        let signature = outer.next().filter(|bits| bits.tag == tag::BIT_STRING)?.content.get(1..)?;
         // The version, where it is written, comes before the number.
         let mut parts = Elements(body.content).skip_while(|part| part.tag == tag::FIRST);
         let number = parts.next().filter(|number| number.tag == tag::INTEGER)?.content;
         let _algorithm = parts.next()?;
         let issuer = parts.next()?.whole;
         let _validity = parts.next()?;
-        let subject = parts.next()?.content;
+        let subject = parts.next()?;
         let key = parts.next()?.content;
-        Some(Self { number, issuer, subject, key })
+        let whole = certificate.whole;
+        Some(Self { whole, body, signature_algorithm, signature, number, issuer, subject, key })
     }
 
-    fn key(&self) -> Option<PublicKey<'a>> {
+    pub(super) fn key(&self) -> Option<PublicKey<'a>> {
         let mut parts = Elements(self.key);
         (algorithm(parts.next()?)? == oid::RSA).then_some(())?;
         let bits = parts.next().filter(|bits| bits.tag == tag::BIT_STRING)?;
@@ -209,9 +238,9 @@ impl<'a> Certificate<'a> {
         Some(PublicKey { modulus: numbers.next()?.content, exponent: numbers.next()?.content })
     }
 
-    fn name(&self) -> String {
+    pub(super) fn name(&self) -> String {
         const MOST_LETTERS: usize = 80;
-        let name = Elements(self.subject).flat_map(|set| Elements(set.content)).find_map(|pair| {
+        let name = Elements(self.subject.content).flat_map(|set| Elements(set.content)).find_map(|pair| {
             let mut pair = Elements(pair.content);
             (pair.next()?.content == oid::COMMON_NAME).then_some(())?;
             pair.next()
@@ -231,15 +260,15 @@ fn algorithm(element: Element<'_>) -> Option<&[u8]> {
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Element<'a> {
-    tag: u8,
-    content: &'a [u8],
+pub(super) struct Element<'a> {
+    pub(super) tag: u8,
+    pub(super) content: &'a [u8],
     /// With its type and length.
-    whole: &'a [u8],
+    pub(super) whole: &'a [u8],
 }
 
 /// Elements one after another, as the distinguished encoding rules (DER) write them. What is written otherwise ends it.
-struct Elements<'a>(&'a [u8]);
+pub(super) struct Elements<'a>(pub(super) &'a [u8]);
 
 impl<'a> Iterator for Elements<'a> {
     type Item = Element<'a>;

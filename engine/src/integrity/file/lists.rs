@@ -28,6 +28,7 @@ pub(super) struct Lists {
 pub(super) struct Producer {
     pub(super) writers: Vec<String>,
     pub(super) editors: Vec<String>,
+    pub(super) printed: Vec<String>,
     pub(super) editor_parts: Vec<String>,
     pub(super) rewriters: Vec<String>,
     pub(super) scanners: Vec<String>,
@@ -113,6 +114,7 @@ mod tests {
         for name in [
             &producer.writers,
             &producer.editors,
+            &producer.printed,
             &producer.rewriters,
             &producer.scanners,
             &producer.generators,

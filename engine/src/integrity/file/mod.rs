@@ -14,6 +14,7 @@ mod fields;
 mod forms;
 mod hash;
 mod image_pages;
+mod issuers;
 mod lists;
 mod page_geometry;
 mod page_numbers;
@@ -101,4 +102,5 @@ fn catalogue_of(pdf: &Pdf) -> Dict<'_> {
 /// Reads the tables of this room: a broken one stops the program.
 pub(super) fn load_tables() {
     std::sync::LazyLock::force(&lists::LISTS);
+    std::sync::LazyLock::force(&issuers::PINNED);
 }

@@ -36,33 +36,44 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
             counted(pages.len(), "page", "pages")
         ));
     }
-    let mut evidence = Vec::new();
+    let (mut evidence, mut skipped) = (Vec::new(), Vec::new());
     if let Some((width, height)) = usual(&pages, |page| (nearest(page.width), nearest(page.height))) {
         let is_unlike = |page: &Page| {
             let off = |side: f32, usual: i64| (nearest(side) - usual).abs() > nearest(thresholds.size_points);
             off(page.width, width) || off(page.height, height)
         };
-        for (number, page) in few(&pages, is_unlike) {
+        for (number, page) in few(&pages, is_unlike, "size", &mut skipped) {
             let (wide, high) = (nearest(page.width), nearest(page.height));
             evidence.push(on_page(number, format!("{wide} by {high} points, others {width} by {height}")));
         }
+    } else {
+        skipped.push("size");
     }
     if let Some(usual) = usual(&pages, |page| page.rotation_degrees) {
-        for (number, page) in few(&pages, |page| page.rotation_degrees != usual) {
+        let is_turned = |page: &Page| page.rotation_degrees != usual;
+        for (number, page) in few(&pages, is_turned, "rotation", &mut skipped) {
             let turned = page.rotation_degrees;
             evidence.push(on_page(number, format!("turned by {turned} degrees, others by {usual}")));
         }
+    } else {
+        skipped.push("rotation");
     }
-    evidence.extend(in_other_fonts(&pages, rows));
+    evidence.extend(in_other_fonts(&pages, rows, &mut skipped));
     // Statements that were put together in one file may each be made apart.
     let is_one_statement = matches!(input.ledger.accounts(), [account] if account.joined().is_empty());
     if is_one_statement {
         let is_told = |number: usize| evidence.iter().any(|found| found.page == Some(number));
-        let embedded = embedded_apart(&pages, rows);
+        let embedded = embedded_apart(&pages, rows, &mut skipped);
         let embedded: Vec<Evidence> =
             embedded.into_iter().filter(|found| !found.page.is_some_and(is_told)).collect();
         evidence.extend(embedded);
-        evidence.extend(named_apart(&pages, opened));
+        evidence.extend(named_apart(&pages, opened, &mut skipped));
+    }
+    if evidence.is_empty() && !skipped.is_empty() {
+        return KIND.not_run(format!(
+            "The pages differ so much in {} that none of them stands out; nor does any in what else was compared.",
+            skipped.join(", ")
+        ));
     }
     if evidence.is_empty() {
         return KIND.passed(format!(
@@ -94,21 +105,37 @@ fn usual<T: Ord + Copy>(pages: &[(usize, &Page)], of: impl Fn(&Page) -> T) -> Op
     counts.into_iter().find(|(_, count)| count * 2 > pages.len()).map(|(value, _)| value)
 }
 
-/// Those that differ, where they are few enough to be exceptions.
-fn few<'p>(pages: &[(usize, &'p Page)], differs: impl Fn(&Page) -> bool) -> Vec<(usize, &'p Page)> {
+/// Those that differ, where they are few enough to be exceptions; else what they differ in is noted.
+fn few<'p>(
+    pages: &[(usize, &'p Page)],
+    differs: impl Fn(&Page) -> bool,
+    trait_name: &'static str,
+    skipped: &mut Vec<&'static str>,
+) -> Vec<(usize, &'p Page)> {
     let unlike: Vec<(usize, &Page)> = pages.iter().filter(|(_, page)| differs(page)).copied().collect();
-    let most = LISTS.page_geometry.most_share * count(pages.len());
-    if count(unlike.len()) <= most { unlike } else { Vec::new() }
+    if count(unlike.len()) <= LISTS.page_geometry.most_share * count(pages.len()) {
+        return unlike;
+    }
+    skipped.push(trait_name);
+    Vec::new()
 }
 
-fn in_other_fonts(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<Evidence> {
+fn in_other_fonts(
+    pages: &[(usize, &Page)],
+    rows: &RowPlaces,
+    skipped: &mut Vec<&'static str>,
+) -> Vec<Evidence> {
     let names = |_, page: &Page| page.words.iter().map(|word| word.font.base.clone()).collect();
-    let unlike = alone(pages, rows, names).into_iter();
+    let unlike = alone(pages, rows, names, "fonts", skipped).into_iter();
     unlike.map(|(page, names)| on_page(page, format!("set in fonts no other page has: {names}"))).collect()
 }
 
 /// The same fonts, put into the file once more for this page.
-fn embedded_apart(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<Evidence> {
+fn embedded_apart(
+    pages: &[(usize, &Page)],
+    rows: &RowPlaces,
+    skipped: &mut Vec<&'static str>,
+) -> Vec<Evidence> {
     let names = |_, page: &Page| {
         let named = |word: &Word| match &word.font.subset {
             Some(subset) => format!("{subset}+{}", word.font.base),
@@ -116,12 +143,16 @@ fn embedded_apart(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<Evidence> {
         };
         page.words.iter().map(named).collect()
     };
-    let unlike = alone(pages, rows, names).into_iter();
+    let unlike = alone(pages, rows, names, "copies of fonts", skipped).into_iter();
     unlike.map(|(page, names)| on_page(page, format!("its fonts are in the file apart: {names}"))).collect()
 }
 
 /// What the drawing of a page calls its fonts is the way of the program that made it.
-fn named_apart(pages: &[(usize, &Page)], opened: &Opened<'_>) -> Vec<Evidence> {
+fn named_apart(
+    pages: &[(usize, &Page)],
+    opened: &Opened<'_>,
+    skipped: &mut Vec<&'static str>,
+) -> Vec<Evidence> {
     let file = opened.pdf.pages();
     let names = |number: usize, _: &Page| {
         let page = number.checked_sub(1).and_then(|at| file.get(at));
@@ -129,7 +160,7 @@ fn named_apart(pages: &[(usize, &Page)], opened: &Opened<'_>) -> Vec<Evidence> {
         let named = fonts.into_iter().flatten();
         named.map(|name| String::from_utf8_lossy(name.as_ref()).into_owned()).collect()
     };
-    let unlike = alone(pages, &opened.rows, names).into_iter();
+    let unlike = alone(pages, &opened.rows, names, "names of fonts", skipped).into_iter();
     unlike
         .map(|(page, names)| on_page(page, format!("drawn by another program: it calls fonts {names}")))
         .collect()
@@ -141,6 +172,8 @@ fn alone(
     pages: &[(usize, &Page)],
     rows: &RowPlaces,
     names_of: impl Fn(usize, &Page) -> BTreeSet<String>,
+    trait_name: &'static str,
+    skipped: &mut Vec<&'static str>,
 ) -> Vec<(usize, String)> {
     let named: Vec<(usize, BTreeSet<String>, usize)> = pages
         .iter()
@@ -160,8 +193,11 @@ fn alone(
         }
     }
     // Writers that name a font anew on every page make all pages unlike one another.
-    let are_few = count(unlike.len()) <= LISTS.page_geometry.most_share * count(pages.len());
-    if are_few { unlike } else { Vec::new() }
+    if count(unlike.len()) <= LISTS.page_geometry.most_share * count(pages.len()) {
+        return unlike;
+    }
+    skipped.push(trait_name);
+    Vec::new()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "sides of pages are small, and a cast saturates")]

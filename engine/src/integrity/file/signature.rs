@@ -6,6 +6,7 @@ use super::super::{Check, Group, Severity};
 use super::check_results::{CheckKind, about_file, counted, on_page};
 use super::cms::{self, SignatureCheck};
 use super::fields::{Field, FieldKind};
+use super::issuers::PINNED;
 use super::same_drawing::changes;
 use super::{Opened, catalogue_of, fields};
 use crate::document::objects::open_objects;
@@ -35,7 +36,7 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
     }
     let pdf = opened.input.pdf;
     let mut unsupported = None;
-    let mut signers = Vec::new();
+    let (mut signers, mut roots) = (Vec::new(), Vec::new());
     let mut first_end = None;
     for dictionary in &dictionaries {
         let Some(signature) = Signature::read(dictionary) else {
@@ -52,12 +53,15 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
         let end = signature.end();
         first_end = Some(first_end.map_or(end, |first: usize| first.min(end)));
         let outcome = if signature.is_detached {
-            cms::verify(&contents, &parts)
+            cms::verify(&contents, &parts, &PINNED)
         } else {
             SignatureCheck::Unsupported("it is of an old kind".to_owned())
         };
         match outcome {
-            SignatureCheck::Valid(name) => signers.push(name),
+            SignatureCheck::Valid { signer, root } => {
+                signers.push(signer);
+                roots.push(root);
+            }
             SignatureCheck::Altered => {
                 return broken(
                     "What was signed has been changed: the digest of the file is not the signed one.",
@@ -76,11 +80,20 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
     match (later, unsupported) {
         (Later::Shown(check), _) | (Later::Unshown(check), None) => check,
         (_, Some(reason)) => KIND.not_run(format!("The signature could not be checked: {reason}.")),
-        (Later::Allowed, None) => KIND.passed(format!(
+        (Later::Allowed, None) => KIND.passed(in_favour(&signers, &roots).unwrap_or_else(|| format!(
             "The file is signed by {} and was not changed since. The issuer of the certificate is not known here, and anyone can make one: it says nothing of who made the file.",
             signers.join(" and ")
-        )),
+        ))),
     }
+}
+
+/// What a signature says that leads to a trusted certificate, where each of them does.
+fn in_favour(signers: &[String], roots: &[Option<String>]) -> Option<String> {
+    let roots: Vec<&str> = roots.iter().map(Option::as_deref).collect::<Option<_>>()?;
+    let (signers, roots) = (signers.join(" and "), roots.join(" and "));
+    Some(format!(
+        "The file is signed by {signers}, for whom {roots} vouches, and was not changed since: that speaks in its favour."
+    ))
 }
 
 fn broken(message: &str) -> Check {
@@ -193,4 +206,22 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
         "Something was added to the file after it was signed. What its pages show is as it was signed.",
         vec![about_file(format!("{} after the signed part", counted(added.len(), "byte", "bytes")))],
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_speaks_in_favour_only_where_each_signer_is_vouched_for() {
+        let told = |roots: &[Option<&str>]| {
+            let roots: Vec<Option<String>> = roots.iter().map(|root| root.map(str::to_owned)).collect();
+            in_favour(&["Specimen Bank".to_owned(), "Its Branch".to_owned()], &roots)
+        };
+        let both = told(&[Some("Specimen Root"), Some("Specimen Root")]).unwrap();
+        assert!(
+            both.starts_with("The file is signed by Specimen Bank and Its Branch, for whom Specimen Root")
+        );
+        assert_eq!(told(&[Some("Specimen Root"), None]), None);
+    }
 }

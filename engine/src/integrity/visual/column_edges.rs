@@ -19,8 +19,8 @@ use crate::transaction_id::TransactionId;
 const CODE: &str = "column_edges";
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut columns: Vec<(Column<'_>, &Cell<'_>)> =
         visual_pages.cells.iter().filter_map(|cell| Some((column_of(cell)?, cell))).collect();

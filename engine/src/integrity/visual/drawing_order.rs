@@ -13,8 +13,8 @@ use crate::transaction_id::TransactionId;
 const CODE: &str = "drawing_order";
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let (mut judged, mut evidence) = (0, Vec::new());
     for page in &visual_pages.pages {

@@ -17,8 +17,8 @@ const CODE: &str = "amount_fonts";
 const MOST_STYLES: usize = 16;
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut order: Vec<usize> = (0..visual_pages.cells.len()).collect();
     let class = |at: &usize| visual_pages.cells.get(*at).map(class_of);
@@ -26,19 +26,26 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
     // The usual style of the column that each cell is held against; `None` where there is none.
     let mut usual: Vec<Option<&Word>> = vec![None; visual_pages.cells.len()];
     let mut apart: Vec<usize> = Vec::new();
-    let mut is_judged = false;
+    let (mut is_judged, mut is_skipped) = (false, false);
     for own in order.chunk_by(|a, b| class(a) == class(b)) {
         let cells: Vec<(usize, &Cell<'_>)> =
             own.iter().filter_map(|at| visual_pages.cells.get(*at).map(|cell| (*at, cell))).collect();
-        let Some((style, alike)) = majority(&cells) else { continue };
+        // What is set in several styles by turns has no usual one.
+        let is_column = cells.len() >= VISUAL.retyped.least_cells;
+        let Some((style, alike)) = majority(&cells) else {
+            is_skipped |= is_column;
+            continue;
+        };
         for (at, _) in &cells {
             if let Some(usual) = usual.get_mut(*at) {
                 *usual = Some(style);
             }
         }
         let few = cells.len() - alike;
-        is_judged |= alike > 2;
-        if VISUAL.shares.are_few(few, cells.len()) {
+        let are_few = VISUAL.shares.are_few(few, cells.len());
+        is_judged |= alike > 2 && (few == 0 || are_few);
+        is_skipped |= is_column && few > 0 && !are_few;
+        if are_few {
             let longest = cells
                 .iter()
                 .filter(|(_, cell)| is_alike(cell.word, style))
@@ -85,6 +92,7 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
         });
     }
     match (evidence.is_empty(), severity, is_judged) {
+        (true, ..) if is_skipped => VISUAL.check.not_run(CODE, "mixed"),
         (true, _, true) => VISUAL.check.passed(CODE),
         (true, _, false) => VISUAL.check.not_run(CODE, "few_cells"),
         (false, Severity::Critical, _) => VISUAL.check.failed(CODE, "with_amount", severity, evidence),

@@ -10,8 +10,8 @@ use crate::transaction_id::TransactionId;
 const CODE: &str = "jitter";
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut order: Vec<usize> = (0..visual_pages.cells.len()).collect();
     let column = |at: &usize| {
@@ -19,13 +19,16 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
     };
     order.sort_by_key(column);
     let mut off: Vec<(usize, String)> = Vec::new();
-    let mut columns = 0;
+    let (mut columns, mut is_skipped) = (0, false);
     for own in order.chunk_by(|a, b| column(a) == column(b)) {
         let cells: Vec<(usize, &Cell<'_>)> =
             own.iter().filter_map(|at| visual_pages.cells.get(*at).map(|cell| (*at, cell))).collect();
-        if let Some(out_of_line) = beyond_the_edge(&cells) {
-            columns += 1;
-            off.extend(out_of_line);
+        match beyond_the_edge(&cells) {
+            Some(out_of_line) => {
+                columns += 1;
+                off.extend(out_of_line);
+            }
+            None => is_skipped |= cells.len() >= VISUAL.jitter.least_cells,
         }
     }
     let row_of = |at: usize| visual_pages.cells.get(at).map(|cell| cell.row);
@@ -35,6 +38,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
         // Of two amounts that stand apart the words of the row tell which is off.
         let is_told = |at: usize| off_line.iter().any(|(told, _)| row_of(*told) == row_of(at));
         off.extend(rows.into_iter().filter(|(at, _)| !is_told(*at)));
+    } else {
+        is_skipped |= !rows.is_empty();
     }
     off.extend(off_line.into_iter().map(|(at, by)| {
         let side = if by > 0.0 { "below" } else { "above" };
@@ -55,6 +60,7 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
         })
         .collect();
     match (evidence.is_empty(), columns) {
+        (true, 1..) if is_skipped => VISUAL.check.not_run(CODE, "out_of_line"),
         (true, 0) => VISUAL.check.not_run(CODE, "few_cells"),
         (true, _) => VISUAL.check.passed(CODE),
         (false, _) => {
@@ -72,6 +78,16 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
         return None;
     }
     let bounds = || cells.iter().map(|(_, cell)| cell.word.bounds);
+    // A column may be set by another side than its right one.
+    let sides = [
+        |cell: &Cell<'_>| cell.word.bounds.x0,
+        |cell: &Cell<'_>| f32::midpoint(cell.word.bounds.x0, cell.word.bounds.x1),
+    ];
+    let by_side =
+        || sides.map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect(), numbers.steady)));
+    if by_side().iter().any(|(_, (_, count))| *count == cells.len()) {
+        return Some(Vec::new());
+    }
     let (edge, at_edge) = mode(bounds().map(|own| own.x1).collect(), numbers.steady);
     let off: Vec<&(usize, &Cell<'_>)> =
         cells.iter().filter(|(_, cell)| (cell.word.bounds.x1 - edge).abs() > numbers.right_edge).collect();
@@ -87,15 +103,7 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
     }
     // Numbers of one length are in line wherever their column is set, so that the others may be in line by another side.
     let half = cells.len() / 2;
-    let sides = [
-        |cell: &Cell<'_>| cell.word.bounds.x0,
-        |cell: &Cell<'_>| f32::midpoint(cell.word.bounds.x0, cell.word.bounds.x1),
-    ];
-    let others: Vec<_> = sides
-        .into_iter()
-        .map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect(), numbers.steady)))
-        .filter(|(_, (_, count))| *count > half)
-        .collect();
+    let others: Vec<_> = by_side().into_iter().filter(|(_, (_, count))| *count > half).collect();
     let is_in_line_otherwise = |cell: &Cell<'_>| {
         others.iter().any(|(side, (place, _))| (side(cell) - place).abs() <= numbers.right_edge)
     };

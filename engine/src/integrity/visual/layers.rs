@@ -58,22 +58,26 @@ impl<'m> Layers<'m> {
 
 /// Both checks of this file: of hidden text, and of covered text.
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> [Check; 2] {
-    if visual_pages.pages.is_empty() {
-        return ["hidden_text", "covered_text"].map(|code| VISUAL.check.not_run(code, "recognised"));
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return ["hidden_text", "covered_text"].map(|code| VISUAL.check.not_run(code, reason));
     }
     let (mut hidden, mut covered) = (LayerEvidence::default(), LayerEvidence::default());
-    let mut is_whole = true;
+    let (mut is_whole, mut is_exempted) = (true, false);
     for page in &visual_pages.pages {
         let layers = Layers::from_page(page);
         is_whole &= layers.is_whole;
         let unseen: Vec<bool> = (0..page.words.len()).map(|at| is_unseen(page, &layers, at)).collect();
         let count = unseen.iter().filter(|is_unseen| **is_unseen).count();
-        // The recognition of a scanner lies unseen beneath or above its picture.
+        // The recognition of a scanner lies beneath its picture, or above it without ink. It is neither white nor faint.
         let is_scanned = page.is_scan() && count * 2 > page.words.len();
         for (at, seen) in page.words.iter().enumerate() {
             let is_hidden = unseen.get(at).copied().unwrap_or(false);
-            if is_hidden && !is_scanned {
+            if is_hidden && is_scanned && matches!(seen.word.paint, Paint::Nothing | Paint::Covered) {
+                is_exempted = true;
+            } else if is_hidden {
                 hidden.add(page, seen, hidden_severity(page, seen), "");
+            } else if is_white_on_picture(page, &layers, at) {
+                hidden.add(page, seen, white_severity(seen), ", white on a picture");
             }
             let above = layers.above.get(at).copied().flatten().filter(|_| !is_hidden);
             if let Some((severity, note)) = above.and_then(|painted| judged(page, &unseen, at, seen, painted))
@@ -82,8 +86,10 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> [Check; 2] {
             }
         }
     }
-    [hidden.into_check("hidden_text", ["elsewhere", "table", "amounts"], true), {
-        covered.into_check("covered_text", ["elsewhere", "table", "replaced"], is_whole)
+    let skipped = is_exempted.then_some("scanned");
+    [hidden.into_check("hidden_text", ["elsewhere", "table", "amounts"], skipped), {
+        let skipped = (!is_whole).then_some("too_many_shapes");
+        covered.into_check("covered_text", ["elsewhere", "table", "replaced"], skipped)
     }]
 }
 
@@ -104,12 +110,17 @@ impl LayerEvidence {
     }
 
     /// The gravest first, under the sentence for the gravest.
-    fn into_check(self, code: &str, [info, warning, critical]: [&str; 3], is_whole: bool) -> Check {
+    fn into_check(
+        self,
+        code: &str,
+        [info, warning, critical]: [&str; 3],
+        skipped: Option<&'static str>,
+    ) -> Check {
         let mut evidence = self.evidence;
         evidence.sort_by_key(|(severity, _)| std::cmp::Reverse(*severity));
         let Some((worst, _)) = evidence.first() else {
-            let reason = "too_many_shapes";
-            return if is_whole { VISUAL.check.passed(code) } else { VISUAL.check.not_run(code, reason) };
+            return skipped
+                .map_or_else(|| VISUAL.check.passed(code), |reason| VISUAL.check.not_run(code, reason));
         };
         let worst = *worst;
         let kind = match worst {
@@ -123,13 +134,25 @@ impl LayerEvidence {
 }
 
 fn has_digit(seen: &VisualWord<'_>) -> bool {
-    seen.word.text.bytes().any(|byte| byte.is_ascii_digit())
+    seen.word.has_digit()
+}
+
+/// White ink right on a picture that makes up the page: what the picture shows is seen, and other figures may be read.
+fn is_white_on_picture(page: &VisualPage<'_>, layers: &Layers<'_>, at: usize) -> bool {
+    let is_on_picture =
+        layers.behind.get(at).copied().flatten().is_some_and(|behind| behind.kind == PaintedKind::Image);
+    is_on_picture && page.is_scan() && page.seen(at).is_some_and(|seen| seen.word.is_white())
+}
+
+/// Headings and sums in white stand on dark bands of a letterhead; rows are printed in ink.
+fn white_severity(seen: &VisualWord<'_>) -> Severity {
+    if has_digit(seen) && seen.row.is_some() { Severity::Critical } else { Severity::Info }
 }
 
 fn is_unseen(page: &VisualPage<'_>, layers: &Layers<'_>, at: usize) -> bool {
     let Some(seen) = page.seen(at) else { return false };
     let word = seen.word;
-    if word.is_hidden() || word.opacity <= VISUAL.hidden.opacity || word.size <= VISUAL.hidden.size {
+    if word.is_hidden() {
         return true;
     }
     let background = match layers.behind.get(at).copied().flatten() {

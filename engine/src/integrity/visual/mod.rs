@@ -12,6 +12,7 @@ mod layers;
 mod overlaps;
 mod retyped;
 mod second_setting;
+mod spacing;
 mod text_layer;
 mod thresholds;
 mod visual_pages;

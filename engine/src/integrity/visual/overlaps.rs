@@ -13,8 +13,8 @@ const MOST_NEIGHBOURS: usize = 48;
 const STRIP_POINTS: f32 = 6.0;
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let (mut evidence, mut has_figures) = (Vec::new(), false);
     for page in &visual_pages.pages {

@@ -42,8 +42,8 @@ impl Unlike {
 }
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut unlike = vec![Unlike::default(); visual_pages.cells.len()];
     let mut is_judged = false;
@@ -58,8 +58,7 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
     let found: Vec<(&Cell<'_>, Unlike)> =
         visual_pages.cells.iter().zip(unlike).filter(|(_, unlike)| unlike.is_retyped()).collect();
     if found.len() * 2 > visual_pages.cells.len() {
-        // Then there is no usual way of setting them.
-        return VISUAL.check.passed(CODE);
+        return VISUAL.check.not_run(CODE, "no_usual");
     }
     let evidence: Vec<Evidence> = found
         .iter()

@@ -1,5 +1,5 @@
 //! Numbers of a column set in two ways: two widths for numbers of one style and shape, two heights above the line of the row,
-//! or two families, sizes or shades of black.
+//! two families, sizes or shades of black, or two ways of spacing (see `spacing`).
 //!
 //! A program sets `12,345.00` and `98,765.00` equally wide, since all digits of its font are, and stands both on the line of
 //! their row. Numbers written by another hand differ by the spacing between their letters or by a fraction of a line, all by
@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::fonts::class_of;
+use super::spacing;
 use super::thresholds::VISUAL;
 use super::visual_pages::{Cell, VisualPages};
 use crate::document::{Rgb, Word};
@@ -18,8 +19,8 @@ use crate::transaction_id::TransactionId;
 const CODE: &str = "second_setting";
 
 pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
-    if visual_pages.pages.is_empty() {
-        return VISUAL.check.not_run(CODE, "recognised");
+    if let Some(reason) = visual_pages.nothing_to_see() {
+        return VISUAL.check.not_run(CODE, reason);
     }
     let mut groups: Vec<(String, &Cell<'_>)> =
         visual_pages.cells.iter().filter_map(|cell| Some((setting(cell)?, cell))).collect();
@@ -45,7 +46,13 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
     }));
     evidence.extend(second_style(visual_pages));
     evidence.extend(second_subset(visual_pages));
+    evidence.extend(spacing::second(visual_pages));
     evidence.sort_by_key(|found| found.transaction_id);
+    // Gaps within single numbers may be a printer's way of kerning: not for a person by themselves.
+    let uneven = spacing::uneven(visual_pages);
+    if evidence.is_empty() && !uneven.is_empty() {
+        return VISUAL.check.failed(CODE, "gaps", Severity::Warning, uneven);
+    }
     match (evidence.is_empty(), judged) {
         (true, 0) => VISUAL.check.not_run(CODE, "few_cells"),
         (true, _) => VISUAL.check.passed(CODE),
@@ -53,7 +60,7 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
     }
 }
 
-fn told(cell: &Cell<'_>, how: &str) -> Evidence {
+pub(super) fn told(cell: &Cell<'_>, how: &str) -> Evidence {
     Evidence {
         page: Some(cell.page),
         bounds: Some(cell.word.bounds),

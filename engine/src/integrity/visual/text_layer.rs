@@ -40,9 +40,9 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Check {
     if sure >= rules.least_other_numbers {
         return VISUAL.check.failed(CODE, "differs", Severity::Critical, evidence);
     }
-    // Recognition that saw next to nothing confirms nothing.
+    // Recognition that saw next to nothing confirms nothing, and a picture with a text that nothing confirms is for a person.
     if compared * rules.compared_times < layers || evidence.len() * rules.compared_times > compared {
-        return VISUAL.check.failed(CODE, "unconfirmed", Severity::Warning, evidence);
+        return VISUAL.check.failed(CODE, "unconfirmed", Severity::Critical, evidence);
     }
     VISUAL.check.passed(CODE)
 }

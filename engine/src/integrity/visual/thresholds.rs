@@ -21,6 +21,7 @@ pub(super) struct Visual {
     pub(super) retyped: Retyped,
     pub(super) column_edges: ColumnEdges,
     pub(super) second_setting: SecondSetting,
+    pub(super) spacing: Spacing,
     pub(super) drawing_order: DrawingOrder,
     pub(super) text_layer: TextLayer,
     pub(super) check: Wordings,
@@ -62,8 +63,6 @@ pub(super) struct Overlap {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hidden {
-    pub(super) opacity: f32,
-    pub(super) size: f32,
     pub(super) scan_cover: f32,
 }
 
@@ -107,6 +106,16 @@ pub(super) struct SecondSetting {
     pub(super) apart: f32,
     pub(super) least_in_a_copy: usize,
     pub(super) darkest: u8,
+}
+
+/// In thousandths of an em.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Spacing {
+    pub(super) even: i16,
+    pub(super) sharp: i16,
+    pub(super) apart: i16,
+    pub(super) uneven: i16,
 }
 
 #[derive(Debug, Deserialize)]

@@ -14,6 +14,7 @@ pub(super) struct VisualPages<'a> {
     pub(super) cells: Vec<Cell<'a>>,
     /// Rows of which the balance does not follow, by their place in the ledger; in order.
     pub(super) broken_rows: Vec<usize>,
+    is_recognised: bool,
 }
 
 pub(super) struct VisualPage<'a> {
@@ -117,7 +118,14 @@ impl<'a> VisualPages<'a> {
         }
         cells.sort_by_key(|cell| cell.account);
         lay_bands(&mut cells);
-        Self { pages, cells, broken_rows }
+        let is_recognised = input.document.pages.iter().any(|page| page.is_recognised);
+        Self { pages, cells, broken_rows, is_recognised }
+    }
+
+    /// Why there is nothing to look at, where no page has a word of its own.
+    pub(super) fn nothing_to_see(&self) -> Option<&'static str> {
+        let is_empty = self.pages.iter().all(|page| page.words.is_empty());
+        is_empty.then_some(if self.is_recognised { "recognised" } else { "no_text" })
     }
 
     /// How far an amount stands below the nearest word of its row that is no amount. `None` where none stands beside it.

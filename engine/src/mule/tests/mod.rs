@@ -4,6 +4,7 @@ mod hard_words;
 mod honest;
 mod mules;
 mod patterns;
+mod schemes;
 mod story;
 mod traders;
 

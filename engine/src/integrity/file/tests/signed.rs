@@ -3,7 +3,8 @@
 use memchr::memmem;
 
 use super::super::super::{Severity, Status};
-use super::super::cms::{SignatureCheck, verify};
+use super::super::cms::{self, SignatureCheck};
+use super::super::issuers;
 use super::making::{STATEMENT, appended, content, drawing, free, root, stream, with_entries};
 use super::{assert_found, examined, found};
 
@@ -11,6 +12,11 @@ use super::{assert_found, examined, found};
 const SIGNED: &[u8] = include_bytes!("signed.bin");
 const BYTES: &[&[u8]] = &[b"signed ", b"bytes"];
 const OTHER_BYTES: &[&[u8]] = &[b"signed Bytes"];
+
+/// Without a certificate that is trusted.
+fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
+    cms::verify(signature, parts, &[])
+}
 
 #[test]
 fn a_file_as_it_was_signed_passes_and_the_signer_is_named() {
@@ -75,16 +81,16 @@ fn anything_else_added_after_signing_is_a_warning_if_no_page_shows_it() {
 
 #[test]
 fn signatures_of_every_digest_are_checked() {
-    let signer = || "Specimen Bank".to_owned();
+    let valid = || SignatureCheck::Valid { signer: "Specimen Bank".to_owned(), root: None };
     for signature in [
         include_bytes!("attributes_sha256.der").as_slice(),
         include_bytes!("attributes_sha1.der").as_slice(),
         include_bytes!("bare_sha512.der").as_slice(),
     ] {
-        assert_eq!(verify(signature, BYTES), SignatureCheck::Valid(signer()));
+        assert_eq!(verify(signature, BYTES), valid());
         assert_eq!(verify(signature, OTHER_BYTES), SignatureCheck::Altered);
         // Zeros fill the place that was kept for it.
-        assert_eq!(verify(&[signature, &[0; 64]].concat(), BYTES), SignatureCheck::Valid(signer()));
+        assert_eq!(verify(&[signature, &[0; 64]].concat(), BYTES), valid());
     }
 }
 
@@ -116,5 +122,41 @@ fn no_broken_signature_does_harm() {
             // Any answer will do.
             let _ = verify(&broken, BYTES);
         }
+    }
+}
+
+/// Over the same bytes, by a bank whose issuer is named by `Specimen Root`.
+const CHAINED: &[u8] = include_bytes!("chained.der");
+/// By somebody for whom that bank vouches, though it is no authority.
+const CHAINED_BY_NO_AUTHORITY: &[u8] = include_bytes!("chained_by_no_authority.der");
+
+#[test]
+fn a_signature_leads_to_a_root_over_its_issuers() {
+    let root = issuers::from_pem(include_str!("specimen_root.pem"));
+    let found = |signature: &[u8], pinned: &[Vec<u8>]| match cms::verify(signature, BYTES, pinned) {
+        SignatureCheck::Valid { root, .. } => root,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(root.len(), 1);
+    assert_eq!(found(CHAINED, &root).as_deref(), Some("Specimen Root"));
+    assert_eq!(found(CHAINED, &[]), None);
+    // One of the same name with another key.
+    assert_eq!(found(CHAINED, &issuers::from_pem(include_str!("other_root.pem"))), None);
+    assert_eq!(found(CHAINED_BY_NO_AUTHORITY, &root), None);
+}
+
+#[test]
+fn no_root_is_shipped() {
+    assert!(issuers::PINNED.is_empty());
+}
+
+#[test]
+fn no_broken_chain_does_harm() {
+    let root = issuers::from_pem(include_str!("specimen_root.pem"));
+    for at in (0..CHAINED.len()).step_by(3) {
+        let mut broken = CHAINED.to_vec();
+        broken[at] ^= 0x55;
+        // Any answer will do.
+        let _ = cms::verify(&broken, BYTES, &root);
     }
 }

@@ -1,3 +1,5 @@
+mod settings;
+
 use std::sync::Arc;
 
 use chrono::NaiveDate;
@@ -16,6 +18,7 @@ const ROWS: u8 = 12;
 const RED: Rgb = Rgb { red: 200, green: 0, blue: 0 };
 
 /// A page of twelve debits with amount and balance; what is painted on it can be changed.
+#[derive(Clone)]
 struct Sheet {
     words: Vec<Word>,
     painted_areas: Vec<PaintedArea>,
@@ -167,7 +170,8 @@ fn a_column_in_two_fonts_by_turns_is_as_the_bank_prints() {
     for row in (0..12).step_by(2) {
         sheet.amount(row).font = font("Courier");
     }
-    assert_eq!(sheet.check("amount_fonts").status, Status::Passed);
+    // None of them stands out, and that is said.
+    assert_eq!(sheet.check("amount_fonts").status, Status::NotRun);
 }
 
 #[test]
@@ -221,7 +225,34 @@ fn the_words_that_a_scanner_put_over_its_picture_are_no_finding() {
         is_opaque: true,
         z: 0,
     });
-    assert_eq!(sheet.check("hidden_text").status, Status::Passed);
+    assert_eq!(sheet.clone().check("hidden_text").status, Status::NotRun);
+    // One that is faint, small or white is no scanner's.
+    let changes: [fn(&mut Word); 3] = [
+        |word| word.opacity = 0.03,
+        |word| word.size = 0.7,
+        |word| word.fill = Some(Rgb { red: 250, green: 250, blue: 255 }),
+    ];
+    for change in changes {
+        for word in &mut sheet.words {
+            word.paint = Paint::Fill;
+            change(word);
+        }
+        assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Critical));
+        sheet.words.iter_mut().for_each(|word| (word.opacity, word.size) = (1.0, 10.0));
+    }
+}
+
+#[test]
+fn ink_on_a_picture_of_the_page_is_seen_and_white_headings_on_it_only_inform() {
+    let mut sheet = Sheet::new();
+    let bounds = TextBox { x0: 0.0, y0: 0.0, x1: 600.0, y1: 800.0 };
+    let picture = PaintedArea { bounds, kind: PaintedKind::Image, fill: None, is_opaque: true, z: 0 };
+    sheet.painted_areas.push(picture);
+    assert_eq!(sheet.clone().check("hidden_text").status, Status::Passed);
+    sheet.words.push(Word { fill: Some(Rgb::WHITE), ..word("95000.00", 400.0, 60.0) });
+    assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Info));
+    sheet.amount(5).fill = Some(Rgb::WHITE);
+    assert_eq!(sheet.clone().outcome("hidden_text"), (Status::Failed, Severity::Critical));
 }
 
 #[test]
@@ -290,6 +321,15 @@ fn columns_set_to_the_left_or_in_the_middle_are_in_line() {
         }
         assert_eq!(sheet.check("jitter").status, Status::Passed);
     }
+}
+
+#[test]
+fn amounts_out_of_line_by_turns_are_not_called_in_line() {
+    let mut sheet = Sheet::new();
+    for row in (0..12).step_by(2) {
+        shift(sheet.amount(row), 4.0 + f32::from(u8::try_from(row).unwrap()));
+    }
+    assert_eq!(sheet.check("jitter").status, Status::NotRun);
 }
 
 /// Moves a word to the right.
@@ -362,130 +402,4 @@ fn a_page_painted_column_by_column_is_not_judged_by_its_order() {
     let mut sheet = Sheet::new();
     sheet.words.sort_by(|a, b| a.bounds.x1.total_cmp(&b.bounds.x1));
     assert_eq!(sheet.check("drawing_order").status, Status::NotRun);
-}
-
-#[test]
-fn an_amount_that_looks_like_another_is_told_with_both() {
-    let mut sheet = Sheet::new();
-    sheet.amount(3).shows = Some("792.00".into());
-    let check = sheet.check("glyphs");
-    assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
-    assert_eq!(check.evidence[0].detail, "`192.00` looks like `792.00`");
-    // A font that draws nothing at all tells nothing.
-    let mut sheet = Sheet::new();
-    sheet.amount(3).shows = Some("      ".into());
-    assert_eq!(sheet.check("glyphs").status, Status::Passed);
-}
-
-#[test]
-fn hidden_text_of_a_scan_is_held_against_its_picture() {
-    let layered = |change: fn(&mut Vec<Word>)| {
-        let mut sheet = Sheet::new();
-        sheet.text_layer = sheet.words.clone();
-        change(&mut sheet.text_layer);
-        sheet.outcome("text_layer")
-    };
-    assert_eq!(layered(|_| ()), (Status::Passed, Severity::Critical));
-    // One digit misread in one place is a mistake of the recognition; whole numbers in two places are not.
-    assert_eq!(layered(|words| words[4].text = "43.00".to_owned()), (Status::Passed, Severity::Critical));
-    let forged = |words: &mut Vec<Word>| {
-        words[4].text = "91.00".to_owned();
-        words[5].text = "99000.00".to_owned();
-    };
-    assert_eq!(layered(forged), (Status::Failed, Severity::Critical));
-    // Where the picture shows nothing of the kind, nothing is confirmed.
-    let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 1_000.0));
-    assert_eq!(layered(elsewhere), (Status::Failed, Severity::Warning));
-}
-
-#[test]
-fn numbers_spaced_or_placed_alike_but_not_as_the_rest_are_told() {
-    // 108.00, 300.00 and 432.00 beside 192.00, 588.00, 768.00 and 972.00.
-    let mut sheet = Sheet::new();
-    for row in [2, 4, 5] {
-        sheet.amount(row).bounds.x0 -= 1.5;
-    }
-    let check = sheet.check("second_setting");
-    assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
-    let details: Vec<&str> = check.evidence.iter().map(|evidence| evidence.detail.as_str()).collect();
-    assert_eq!(details[0], "`108.00` is 1.5 points wider than others of its shape");
-    assert_eq!(details.len(), 3);
-
-    let mut sheet = Sheet::new();
-    for row in [2, 4, 5] {
-        sheet.amount(row).bounds.y0 += 1.2;
-        sheet.amount(row).bounds.y1 += 1.2;
-    }
-    let check = sheet.check("second_setting");
-    assert_eq!(check.evidence[0].detail, "`108.00` stands 1.2 points below the line of the others");
-    assert_eq!(check.evidence.len(), 3);
-}
-
-#[test]
-fn a_column_of_two_families_is_told_whichever_has_more() {
-    for changed in [4, 8] {
-        let mut sheet = Sheet::new();
-        for row in 0..changed {
-            sheet.balance(row).font = font("Times-Roman");
-        }
-        let check = sheet.check("second_setting");
-        assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical), "{changed}");
-        assert_eq!(check.evidence.len(), 4);
-    }
-    // Bold is meant.
-    let mut sheet = Sheet::new();
-    for row in 0..4 {
-        sheet.balance(row).font = font("Helvetica-Bold");
-    }
-    assert_eq!(sheet.check("second_setting").status, Status::Passed);
-}
-
-#[test]
-fn a_font_whose_one_is_narrow_is_no_second_setting() {
-    // The numbers with a one are narrower than those without.
-    let mut sheet = Sheet::new();
-    for row in 0..12 {
-        let word = sheet.amount(row);
-        let ones = word.text.bytes().filter(|byte| *byte == b'1').count();
-        word.bounds.x0 += 1.5 * f32::from(u8::try_from(ones).unwrap());
-    }
-    assert_eq!(sheet.check("second_setting").status, Status::Passed);
-}
-
-#[test]
-fn numbers_in_a_copy_of_their_font_alone_are_of_another_hand() {
-    let copied = |rows: &[usize]| {
-        let mut sheet = Sheet::new();
-        for row in rows {
-            let font = FontName { base: "Helvetica".to_owned(), subset: Some("ABCDEF".to_owned()) };
-            sheet.amount(*row).font = Arc::new(font);
-        }
-        sheet.check("second_setting")
-    };
-    let found = copied(&[3, 7]);
-    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
-    assert_eq!(found.evidence.len(), 2);
-    assert_eq!(copied(&[3]).status, Status::Passed);
-    // A column that has its own copy throughout is the program's way.
-    assert_eq!(copied(&(0..usize::from(ROWS)).collect::<Vec<_>>()).status, Status::Passed);
-}
-
-#[test]
-fn an_amount_a_little_off_its_line_is_told_and_two_are_critical() {
-    let lower = |word: &mut Word, by: f32| {
-        word.bounds.y0 += by;
-        word.bounds.y1 += by;
-    };
-    let mut one = Sheet::new();
-    lower(one.amount(3), 0.6);
-    assert_eq!(one.check("jitter").severity, Severity::Warning);
-    let mut two = Sheet::new();
-    lower(two.amount(3), 0.6);
-    lower(two.balance(7), 0.4);
-    let found = two.check("jitter");
-    assert_eq!((found.status, found.severity), (Status::Failed, Severity::Critical));
-    assert_eq!(found.evidence[0].detail, "`192.00` stands 0.6 points below the line of its row");
-    let mut none = Sheet::new();
-    lower(none.amount(3), 0.1);
-    assert_eq!(none.check("jitter").status, Status::Passed);
 }
