@@ -190,13 +190,32 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn an_owners_open_session_helps_others_and_not_itself(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let (signed_in, helper) = (client.signed_in(&owner.email).await, client.signed_in(&colleague.email).await);
+        set_up(&deployment, &signed_in).await;
+        let own = format!("/v1/members/{}", owner.user.id);
+        let link = signed_in.post(&format!("{own}/reset-link"), &json!({})).await;
+        assert_eq!(refusal(&link), (409, "own_account"), "{}", link.text);
+        assert!(!link.text.contains("las_reset_"), "{}", link.text);
+        let removed = signed_in.delete(&format!("{own}/second-factor")).await;
+        assert_eq!(refusal(&removed), (409, "own_account"));
+        assert_eq!(signed_in.get("/v1/me/second-factor").await.body["is_confirmed"], true);
+        assert_eq!(helper.delete(&format!("{own}/second-factor")).await.status, 204, "another owner may");
+        running.stop().await;
+    }
+
     async fn a_reset_password_does_not_remove_the_second_factor(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Owner).await.unwrap();
         let client = deployment.client(&running);
-        let signed_in = client.signed_in(&owner.email).await;
+        let (signed_in, helper) = (client.signed_in(&owner.email).await, client.signed_in(&colleague.email).await);
         let (app, _) = set_up(&deployment, &signed_in).await;
-        let link = signed_in.post(&format!("/v1/members/{}/reset-link", owner.user.id), &json!({})).await.body["token"].clone();
+        let link = helper.post(&format!("/v1/members/{}/reset-link", owner.user.id), &json!({})).await.body["token"].clone();
         let fresh = "blue tractor sings loudly";
         assert_eq!(client.post("/v1/auth/reset-password", &json!({"token": link, "password": fresh})).await.status, 204);
         assert_eq!(client.sign_in(&owner.email, fresh).await.code(), "second_factor_required");
