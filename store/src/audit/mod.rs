@@ -4,6 +4,7 @@
 //! [`journal`] writes many such entries in one, and each is on disk before the answer is sent. [`chain`] links what was
 //! written so that a change is found, [`prune`] lets go of what is too old, and [`list`] gives it back.
 
+pub(crate) mod budget;
 pub mod chain;
 pub(crate) mod journal;
 pub mod list;
@@ -142,7 +143,7 @@ pub enum Actor {
     Operator,
     /// The service itself, ending what somebody began.
     Service,
-    /// Someone who has not proved who they are.
+    /// Someone who has not proved who they are. How much of it is recorded has a bound: [`budget`].
     Anonymous,
 }
 
@@ -194,8 +195,17 @@ impl Entry {
         }
     }
 
+    pub(crate) fn actor(&self) -> &Actor {
+        &self.actor
+    }
+
     pub(crate) fn team(mut self, team: &TeamId) -> Self {
         self.team = Some(team.clone());
+        self
+    }
+
+    pub(crate) fn token(mut self, id: String) -> Self {
+        self.token = Some(id);
         self
     }
 
