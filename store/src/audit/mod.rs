@@ -114,6 +114,7 @@ actions! {
     OpenIdUnlinked = "openid.unlinked",
     SecondFactorBegun = "second_factor.begun",
     SecondFactorConfirmed = "second_factor.confirmed",
+    RecoveryCodesRenewed = "second_factor.recovery_codes_renewed",
     SecondFactorRemoved = "second_factor.removed",
     AccountUnlocked = "account.unlocked",
     UploadsLimited = "user.uploads_limited",
