@@ -74,9 +74,9 @@ pub use words::Open;
 use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::{Clock, Settings, TeamId};
 
-use crate::audit::{Actor, Entry};
 use crate::audit::budget::Budget;
 use crate::audit::journal::Journal;
+use crate::audit::{Actor, Entry};
 use crate::db::Db;
 use crate::files::Files;
 use crate::ledger::BureauTerms;

@@ -53,7 +53,8 @@ impl Canaries {
     }
 
     fn add(&mut self, what: &str, bytes: &[u8]) {
-        let beginning: [u8; 8] = bytes.get(..8).unwrap_or_else(|| panic!("{what} is too short")).try_into().unwrap();
+        let beginning: [u8; 8] =
+            bytes.get(..8).unwrap_or_else(|| panic!("{what} is too short")).try_into().unwrap();
         self.begins[usize::from(u16::from_be_bytes([beginning[0], beginning[1]]))] = true;
         self.by_beginning.entry(beginning).or_default().push((what.to_owned(), bytes.to_vec()));
     }
@@ -83,7 +84,9 @@ impl Canaries {
                 continue;
             }
             let known = self.by_beginning.get(window).into_iter().flatten();
-            found.extend(known.filter(|(_, canary)| bytes[at..].starts_with(canary)).map(|(what, _)| what.clone()));
+            found.extend(
+                known.filter(|(_, canary)| bytes[at..].starts_with(canary)).map(|(what, _)| what.clone()),
+            );
         }
         found.sort();
         found.dedup();
@@ -142,7 +145,8 @@ async fn look_at(client: &Client, path: &str, check: &str) {
 async fn command(deployment: &TestDeployment, arguments: &[&str]) -> String {
     let mut command = Process::command("lending-server", &deployment.environment()).unwrap();
     let output = command.args(arguments).env("PATH", std::env::var("PATH").unwrap()).output().await.unwrap();
-    let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let said =
+        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{arguments:?}: {said}");
     said
 }
@@ -156,7 +160,10 @@ async fn unpack_dumps(folder: &Path) {
             let text = path.with_extension("unpacked");
             let mut restore = tokio::process::Command::new("pg_restore");
             assert!(restore.arg("--file").arg(&text).arg(&path).status().await.unwrap().success());
-            assert!(std::fs::read_to_string(&text).unwrap().contains("COPY public.audit"), "it was not unpacked");
+            assert!(
+                std::fs::read_to_string(&text).unwrap().contains("COPY public.audit"),
+                "it was not unpacked"
+            );
         }
     }
 }

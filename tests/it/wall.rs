@@ -95,15 +95,28 @@ async fn an_owner_proves_an_entry_while_one_of_nobodys_waits_for_its_link() {
     let running = deployment.serve().await.unwrap();
     let owner = deployment.person(&running, Role::Owner).await.unwrap();
     let stranger = deployment.client(&running);
-    assert_eq!(stranger.with_token(Token::generate(TokenKind::ApiKey).unwrap().expose()).get("/v1/me").await.status, 401);
+    assert_eq!(
+        stranger.with_token(Token::generate(TokenKind::ApiKey).unwrap().expose()).get("/v1/me").await.status,
+        401
+    );
     let waiting = "SELECT count(*) FROM audit_unlinked WHERE chain = 'deployment'";
     assert!(deployment.number(waiting).await.unwrap() > 0, "the refusal belongs to no team");
     let client = deployment.client(&running).with_token(&owner.api_key);
-    let entry = client.get("/v1/audit-events?limit=1").await.body["data"][0]["id"].as_str().unwrap().to_owned();
+    let entry =
+        client.get("/v1/audit-events?limit=1").await.body["data"][0]["id"].as_str().unwrap().to_owned();
     let proof = client.get(&format!("/v1/audit-events/{entry}/proof")).await;
-    assert_eq!((proof.status, proof.body["chain"].as_str()), (200, Some(owner.user.team.as_str())), "{}", proof.text);
-    assert!(deployment.number(waiting).await.unwrap() > 0, "the deployment's chain is not the owner's to close");
-    let theirs = deployment.number("SELECT count(*) FROM audit_unlinked WHERE chain LIKE 'team_%'").await.unwrap();
+    assert_eq!(
+        (proof.status, proof.body["chain"].as_str()),
+        (200, Some(owner.user.team.as_str())),
+        "{}",
+        proof.text
+    );
+    assert!(
+        deployment.number(waiting).await.unwrap() > 0,
+        "the deployment's chain is not the owner's to close"
+    );
+    let theirs =
+        deployment.number("SELECT count(*) FROM audit_unlinked WHERE chain LIKE 'team_%'").await.unwrap();
     assert!(theirs <= 1, "what is left is the reading of the proof itself");
     running.stop().await;
 }

@@ -40,7 +40,8 @@ impl SecretOutput {
         let mut options = OpenOptions::new();
         // Never into what is there: it may be a link, or open to others.
         let file = options.write(true).create_new(true).mode(0o600).open(&path);
-        let file = file.with_context(|| format!("{} cannot be made: give the name of a new file", path.display()))?;
+        let file =
+            file.with_context(|| format!("{} cannot be made: give the name of a new file", path.display()))?;
         Ok(Place::Written(NewFile { path, file, is_written: false }))
     }
 }

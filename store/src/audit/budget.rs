@@ -91,11 +91,9 @@ impl Budget {
             .find(|known| known.action == entry.action && known.detail == entry.detail);
         match known {
             Some(known) => known.count += 1,
-            None => minute.left_out.push(LeftOut {
-                action: entry.action,
-                detail: entry.detail.clone(),
-                count: 1,
-            }),
+            None => {
+                minute.left_out.push(LeftOut { action: entry.action, detail: entry.detail.clone(), count: 1 })
+            }
         }
         false
     }
@@ -116,7 +114,8 @@ impl Account {
                 let mut entry = Entry::new(Actor::Anonymous, action);
                 entry.team.clone_from(&team);
                 let more = format!("{count} more");
-                entry.detail = Some(detail.map_or_else(|| more.clone(), |detail| format!("{detail}, {more}")));
+                entry.detail =
+                    Some(detail.map_or_else(|| more.clone(), |detail| format!("{detail}, {more}")));
                 self.due.push(entry);
             }
         }
@@ -130,9 +129,7 @@ mod tests {
     #[test]
     fn what_is_more_than_a_minute_may_hold_is_counted_and_told_once() {
         let (budget, begin) = (Budget::default(), DateTime::<Utc>::UNIX_EPOCH);
-        let entry = |code: &str| {
-            Entry::new(Actor::Anonymous, Action::AccessRefused).detail(code.to_owned())
-        };
+        let entry = |code: &str| Entry::new(Actor::Anonymous, Action::AccessRefused).detail(code.to_owned());
         let recorded = (0..200).filter(|_| budget.admits(&entry("invalid_token"), begin)).count();
         assert_eq!(recorded, 60);
         assert!(!budget.admits(&entry("invalid_link"), begin));

@@ -60,7 +60,10 @@ async fn main() -> anyhow::Result<()> {
         std::io::stdout(),
         "a report of {rows} rows, {READERS} readers: median of another team's /me {beside:.2?}, idle {idle:.2?}: {times:.1} times"
     )?;
-    ensure!(times <= AT_MOST, "another team waits {times:.1} times as long as beside nobody, and {AT_MOST} are promised");
+    ensure!(
+        times <= AT_MOST,
+        "another team waits {times:.1} times as long as beside nobody, and {AT_MOST} are promised"
+    );
     ensure!(server.terminate().await? == Some(0), "the server did not end well");
     Ok(())
 }

@@ -96,8 +96,7 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
         None => WorkerProcess::start(&environment, &log),
     };
     let moving = hosts.clone().map(|hosts| tokio::spawn(move_to_and_fro(hosts, private)));
-    let mut workers =
-        (0..plan.workers).map(|_| start(hosts.as_ref())).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut workers = (0..plan.workers).map(|_| start(hosts.as_ref())).collect::<anyhow::Result<Vec<_>>>()?;
     let started = Instant::now();
     let (store, team, events) = (running.app.store.clone(), owner.user.team.clone(), plan.events);
     let telling = tokio::spawn(async move {

@@ -217,7 +217,10 @@ impl SecondFactorApi {
         verified(&caller, &user, request.password).await?;
         let renewed = store.renew_recovery_codes(&caller.principal()).await?;
         let recovery_codes = renewed.ok_or_else(|| {
-            ApiError::new(Code::SecondFactorMissing, "There is no second factor that codes could stand in for.")
+            ApiError::new(
+                Code::SecondFactorMissing,
+                "There is no second factor that codes could stand in for.",
+            )
         })?;
         Ok(Success(RecoveryCodeSet { recovery_codes }))
     }
