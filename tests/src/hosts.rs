@@ -26,7 +26,7 @@ impl Hosts {
     pub async fn make(folder: &Path) -> anyhow::Result<Option<Self>> {
         let hosts = Self { path: folder.join("hosts") };
         std::fs::write(&hosts.path, entry("127.0.0.1"))?;
-        let tried = hosts.behind(&mut Command::new("true")).stderr(Stdio::null()).status().await;
+        let tried = hosts.behind(&Command::new("true")).stderr(Stdio::null()).status().await;
         if tried.is_ok_and(|status| status.success()) {
             return Ok(Some(hosts));
         }
@@ -45,7 +45,7 @@ impl Hosts {
 
     /// The same program, with these hosts. What it is to find in its environment is set on what this returns.
     #[must_use]
-    pub fn behind(&self, program: &mut Command) -> Command {
+    pub fn behind(&self, program: &Command) -> Command {
         let program = program.as_std();
         let mut command = Command::new("unshare");
         command.args(["--mount", "--propagation", "private", "sh", "-c", BEHIND, "sh"]);

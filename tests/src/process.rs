@@ -113,7 +113,7 @@ impl WorkerProcess {
         log: &Path,
     ) -> anyhow::Result<Self> {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
-        let mut command = hosts.behind(&mut Command::new(binary("lending-worker")?));
+        let mut command = hosts.behind(&Command::new(binary("lending-worker")?));
         command.env_clear().kill_on_drop(true).stdin(Stdio::null());
         command.envs(environment.iter().map(|(name, value)| (name, value.as_str())));
         // What mounts is found by it.

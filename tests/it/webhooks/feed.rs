@@ -5,7 +5,7 @@ use lending_tests::{Mode, TestDeployment, both_modes};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 
-use super::{Scene, check, ready, refusal};
+use super::{Scene, check, delivery, ready, refusal};
 
 fn ids(page: &Value) -> Vec<String> {
     page["data"].as_array().unwrap().iter().map(|event| event["id"].as_str().unwrap().to_owned()).collect()
