@@ -53,9 +53,7 @@ configuration:
     printf '%s\n\n%s\n' "$head" "$(cargo run -q -p lending-server -- config --markdown)" > docs/configuration.md
 
 # Does a storm of sign-ins slow down everyone else?
-bench-sign-in:
-    cargo build --release -p lending-server
-    cargo run --release -p lending-tests --bin sign_in_storm
+bench-sign-in: (_against-release "sign_in_storm")
 
 # So many analyses by so many workers, one of which is killed every two seconds; needs `just services`
 chaos-workers *numbers: (_chaos "workers" numbers)
@@ -81,27 +79,26 @@ chaos-webhooks *numbers: (_chaos "webhooks" numbers)
 # So many scans of one team wait, and another team uploads so many text statements; needs `just services` and tesseract
 chaos-scans *numbers: (_chaos "scans" numbers)
 
-# What is tried is a release; the program that tries it need not be one, and is built in a minute.
-_chaos what *numbers:
-    cargo build --release --workspace --bin lending-server --bin lending-worker
-    cargo build --workspace --bin chaos
-    TEST_BINARIES="${CARGO_TARGET_DIR:-target}/release" "${CARGO_TARGET_DIR:-target}/debug/chaos" {{what}} {{numbers}}
+_chaos what *numbers: (_against-release "chaos" what numbers)
 
-_release program *arguments:
-    cargo build --release --workspace --bin lending-server --bin lending-worker --bin {{program}}
-    "${CARGO_TARGET_DIR:-target}/release/{{program}}" {{arguments}}
+# What is tried is a release; the program that tries it need not be one, and is built in a minute. It measures until the last
+# byte of an answer has come, and nothing that it does itself.
+_against-release program *arguments:
+    cargo build --release --workspace --bin lending-server --bin lending-worker
+    cargo build --workspace --bin {{program}}
+    TEST_BINARIES="${CARGO_TARGET_DIR:-target}/release" "${CARGO_TARGET_DIR:-target}/debug/{{program}}" {{arguments}}
 
 # Page 1 and page 10,000 of a list of so many analyses, a million unless told; needs `just services`
-bench-lists *numbers: (_release "bench_lists" numbers)
+bench-lists *numbers: (_against-release "bench_lists" numbers)
 
 # The pages of the console that only read, in a team of so many analyses, 100,000 unless told; needs `just services`
-bench-console *numbers: (_release "bench_console" numbers)
+bench-console *numbers: (_against-release "bench_console" numbers)
 
 # Another team's /me beside sixteen readers of a long report
-bench-shares: (_release "bench_shares")
+bench-shares: (_against-release "bench_shares")
 
 # From an upload to its decision, with Redis; needs `just services`
-bench-analysis *numbers: (_release "bench_analysis" numbers)
+bench-analysis *numbers: (_against-release "bench_analysis" numbers)
 
 # How often is judged rightly? So many honest statements, forged ones and mules, from a first seed on; see docs/benchmarks.md
 eval *numbers:

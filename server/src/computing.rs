@@ -1,4 +1,5 @@
-//! Slots for what keeps a processor busy for a while: opening reports, deciding again, writing workbooks.
+//! Slots for what keeps a processor busy for a while: opening reports, deciding again, writing workbooks, and apart from those
+//! looking at files that are uploaded.
 //!
 //! There are as many as processors, and no team has more than half of them: however much one team asks for, others find
 //! a slot. Whoever waits for a slot of their team waits behind that team alone.
@@ -48,14 +49,17 @@ impl Computing {
 
     /// Whoever cannot have one soon is told to come again.
     pub(crate) async fn slot(&self, team: &TeamId) -> Result<Slot<'_>, ApiError> {
+        let slot = self.slot_within(PATIENCE, team).await;
+        slot.ok_or_else(|| ApiError::unavailable("Too much is being computed at the moment."))
+    }
+
+    /// `None` for whoever cannot have one in this time.
+    pub(crate) async fn slot_within(&self, patience: Duration, team: &TeamId) -> Option<Slot<'_>> {
         let slot = async {
             let of_the_team = self.slots_of(team).acquire_owned().await.ok()?;
             Some(Slot { _of_the_team: of_the_team, _of_all: self.all.acquire().await.ok()? })
         };
-        match tokio::time::timeout(PATIENCE, slot).await {
-            Ok(Some(slot)) => Ok(slot),
-            _ => Err(ApiError::unavailable("Too much is being computed at the moment.")),
-        }
+        tokio::time::timeout(patience, slot).await.ok().flatten()
     }
 }
 

@@ -126,6 +126,8 @@ codes! {
         "Ask for an invitation to another address.";
     InvitationLimitReached = "invitation_limit_reached", 409, "The team has as many open invitations as it may have.",
         "Revoke an invitation first.";
+    OwnAccount = "own_account", 409, "This is what an owner does for others, and the account is your own.",
+        "Change your own password with POST /v1/me/password, and remove your own second factor with POST /v1/me/second-factor/remove.";
     MemberDisabled = "member_disabled", 409, "The member has no access.",
         "Enable the member first, with PATCH /v1/members/{id}.";
     SecondFactorExists = "second_factor_exists", 409, "There is a second factor already.",

@@ -6,22 +6,23 @@ use lending_base::{AnalysisId, TeamId};
 use lending_jobs::sandbox::{CountPages, Password, Sandbox, SandboxError};
 use lending_store::processor_time::Work;
 use lending_store::{SpooledFile, Store};
-use tokio::sync::Semaphore;
 
+use crate::computing::Computing;
 use crate::errors::{ApiError, Code};
 
 #[derive(Debug)]
 pub(crate) struct FileChecks {
     sandbox: Sandbox,
     store: Store,
-    /// Each holds a whole file in memory and keeps one processor busy.
-    places: Semaphore,
+    /// Each holds a whole file in memory and keeps one processor busy. No team has more than half of them: one that uploads a
+    /// hundred files at once keeps nobody else waiting.
+    places: Computing,
 }
 
 impl FileChecks {
     pub(crate) fn new(sandbox: Sandbox, store: Store) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { sandbox, store, places: Semaphore::new(cores) }
+        Self { sandbox, store, places: Computing::with_slots(cores) }
     }
 
     /// How many pages the file has; `None` where that could not be found out in time.
@@ -56,8 +57,8 @@ impl FileChecks {
         password: Option<&String>,
         file: impl Future<Output = Result<Option<Bytes>, ApiError>>,
     ) -> Result<Option<usize>, ApiError> {
-        let waiting = tokio::time::timeout(self.sandbox.limits().page_count, self.places.acquire());
-        let Ok(Ok(_place)) = waiting.await else { return Ok(None) };
+        let patience = self.sandbox.limits().page_count;
+        let Some(_place) = self.places.slot_within(patience, team).await else { return Ok(None) };
         let bytes = file.await?.ok_or_else(|| ApiError::not_found("analysis"))?;
         let task = CountPages { password: password.map(|text| Password::new(text.clone())) };
         let (sandbox, reading) = self.sandbox.metered();

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::audit::TokenId;
+use crate::audit::{Action, Actor, Entry, Origin, TokenId};
 use crate::db::on;
 use crate::limits::Quota;
 use crate::scopes::Scopes;
@@ -42,6 +42,12 @@ struct CallerRow {
     #[sqlx(json(nullable))]
     scopes: Option<Vec<String>>,
     lacks_second_factor: bool,
+}
+
+#[derive(sqlx::FromRow)]
+struct FormerToken {
+    id: String,
+    team_id: TeamId,
 }
 
 impl CallerRow {
@@ -108,6 +114,33 @@ impl Store {
         }
         wall::raise(&caller.team);
         Ok(Some(caller))
+    }
+
+    /// Records that a token was good for nothing. One that was somebody's once (revoked, expired, of a person without access)
+    /// is recorded in the chain of its team, with its id: its owners see that a key which got out is being tried.
+    pub async fn note_bad_token(
+        &self,
+        token: Option<&Token>,
+        origin: &Origin,
+        code: &str,
+    ) -> Result<(), StoreError> {
+        let mut entry =
+            Entry::new(Actor::Anonymous, Action::AccessRefused).from(origin).detail(code.to_owned());
+        if let Some(former) = self.former_token(token).await? {
+            entry = entry.team(&former.team_id).token(former.id);
+        }
+        self.record(entry).await
+    }
+
+    async fn former_token(&self, token: Option<&Token>) -> Result<Option<FormerToken>, StoreError> {
+        let Some(token) = token else { return Ok(None) };
+        let sql = match token.kind() {
+            TokenKind::ApiKey => "SELECT id, team_id FROM api_keys WHERE token_hash = $1",
+            TokenKind::Login => "SELECT id, team_id FROM login_tokens WHERE token_hash = $1",
+            TokenKind::Invitation | TokenKind::Reset => return Ok(None),
+        };
+        Ok(on!(self.db.read(), db => sqlx::query_as::<_, FormerToken>(sql)
+            .bind(self.keyring.token_hash(token.expose())).fetch_optional(db).await)?)
     }
 
     /// In the background and at most once: the request does not wait for it, nor fail with it.

@@ -19,6 +19,7 @@ use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::folder::DATABASE_FILE;
 use crate::folder::schema_lock;
+use crate::locks::PURGE_LOCK;
 use crate::{StoreError, wall};
 use lending_base::{Clock, Settings};
 
@@ -105,9 +106,6 @@ impl KeyTable {
         }
     }
 }
-
-/// Names the lock of whoever writes the table of content keys anew: one at a time, and none while a backup reads it.
-pub(crate) const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
 
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);

@@ -6,12 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use sqlx::types::Json;
 
-use crate::audit::{Action, Actor, Entry, Principal};
+use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::db::{KeyTable, Tx, on};
+use crate::sealing::hex;
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{ErasureId, TeamId, UserId};
@@ -121,10 +123,23 @@ pub(crate) struct Certified<'a> {
 }
 
 impl Store {
-    /// Makes out a certificate, in the transaction of the erasure.
+    /// Makes out a certificate and records it, in the transaction of the erasure. The audit holds the certificate's hash, so
+    /// one that is changed or removed afterwards is found.
     pub(crate) async fn certify(&self, tx: &mut Tx, what: Certified<'_>) -> Result<ErasureId, StoreError> {
         let Certified { team, kind, subject, eraser, hashes } = what;
-        self.insert_certificate(tx, team, eraser, kind.as_str(), subject, &hashes).await
+        let id = self.insert_certificate(tx, team, eraser, kind.as_str(), subject, &hashes).await?;
+        let certificate = on!(tx.conn(), conn => sqlx::query_as::<_, ErasureRecord>(
+            "SELECT id, team_id, kind, subject_id, cause, erased_by, request_id, erased_at, hashes
+             FROM erasures WHERE id = $1"
+        ).bind(&id).fetch_one(conn).await)?;
+        let action = match kind {
+            ErasureKind::Analysis => Action::AnalysisErased,
+            ErasureKind::Statement => Action::StatementErased,
+            ErasureKind::CreditCheck => Action::CheckErased,
+        };
+        let entry = eraser.entry(team, action).subject(subject).detail(certificate.as_recorded());
+        audit::append(tx, &self.clock, &entry).await?;
+        Ok(id)
     }
 
     pub(crate) async fn insert_certificate(
@@ -209,90 +224,6 @@ impl Store {
     }
 }
 
-/// For how many days a team keeps what; `None`: until somebody erases it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, sqlx::FromRow)]
-pub struct Retention {
-    #[sqlx(rename = "statement_days")]
-    pub statements: Option<i64>,
-    #[sqlx(rename = "report_days")]
-    pub reports: Option<i64>,
-    #[sqlx(rename = "credit_check_days")]
-    pub credit_checks: Option<i64>,
-}
-
-#[derive(sqlx::FromRow)]
-struct TeamRetention {
-    team_id: TeamId,
-    #[sqlx(flatten)]
-    days: Retention,
-}
-
-/// How much one round of retention erases of each kind and team. The next round goes on.
-const ERASED_AT_ONCE: i64 = 100;
-
-impl Store {
-    pub async fn retention(&self, team: &TeamId) -> Result<Retention, StoreError> {
-        let found = on!(self.db.read(), db => sqlx::query_as::<_, Retention>(
-            "SELECT statement_days, report_days, credit_check_days FROM retention WHERE team_id = $1"
-        ).bind(team).fetch_optional(db).await)?;
-        Ok(found.unwrap_or_default())
-    }
-
-    pub async fn set_retention(&self, principal: &Principal, days: Retention) -> Result<(), StoreError> {
-        let (store, principal) = (self.clone(), principal.clone());
-        self.db
-            .transaction(move |tx| {
-                Box::pin(async move {
-                    on!(tx.conn(), conn => sqlx::query(
-                        "INSERT INTO retention (team_id, statement_days, report_days, credit_check_days, changed_by,
-                            changed_at)
-                         VALUES ($1, $2, $3, $4, $5, $6)
-                         ON CONFLICT (team_id) DO UPDATE SET statement_days = $2, report_days = $3,
-                            credit_check_days = $4, changed_by = $5, changed_at = $6"
-                    ).bind(&principal.team).bind(days.statements).bind(days.reports).bind(days.credit_checks)
-                        .bind(&principal.user).bind(store.clock.now()).execute(conn).await.map(|_| ()))?;
-                    let entry = principal.entry(Action::RetentionChanged).subject(&principal.team);
-                    crate::audit::append(tx, &store.clock, &entry).await
-                })
-            })
-            .await
-    }
-
-    /// Erases what teams no longer keep. Says how much; what is on legal hold or not ended stays.
-    pub async fn erase_outdated(&self) -> Result<u64, StoreError> {
-        let now = self.database_time().await?;
-        let teams = on!(self.db.read(), db => sqlx::query_as::<_, TeamRetention>(
-            "SELECT team_id, statement_days, report_days, credit_check_days FROM retention ORDER BY team_id"
-        ).fetch_all(db).await)?;
-        let mut erased = 0;
-        for TeamRetention { team_id: team, days } in teams {
-            let before = |days: Option<i64>| days.and_then(TimeDelta::try_days).map(|age| now - age);
-            let analyses = self.analyses(&team);
-            if let Some(before) = before(days.reports) {
-                for id in analyses.ended_before(before, ERASED_AT_ONCE).await? {
-                    erased += count(&analyses.erase(&Eraser::Retention, &id, false).await?);
-                }
-            }
-            if let Some(before) = before(days.statements) {
-                for id in analyses.with_statement_before(before, ERASED_AT_ONCE).await? {
-                    erased += count(&analyses.erase_statement(&Eraser::Retention, &id).await?);
-                }
-            }
-            let checks = self.credit_checks(&team);
-            if let Some(before) = before(days.credit_checks) {
-                for id in checks.settled_before(before, ERASED_AT_ONCE).await? {
-                    erased += count(&checks.erase(&Eraser::Retention, &id).await?);
-                }
-            }
-        }
-        Ok(erased)
-    }
-}
-
-fn count(erased: &Erased) -> u64 {
-    u64::from(matches!(erased, Erased::Done(_)))
-}
-
 /// One certificate, as it is written into a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
 pub struct ErasureRecord {
@@ -306,4 +237,29 @@ pub struct ErasureRecord {
     pub erased_at: DateTime<Utc>,
     #[sqlx(json)]
     pub hashes: BTreeMap<String, String>,
+}
+
+impl ErasureRecord {
+    /// SHA-256 of what a certificate says, line by line; not of `purged_at`, which comes later.
+    pub(crate) fn sha256(&self) -> String {
+        let mut lines = vec![
+            "erasure certificate 1".to_owned(),
+            self.id.clone(),
+            self.team_id.clone(),
+            self.kind.clone(),
+            self.subject_id.clone(),
+            self.cause.clone(),
+            self.erased_by.clone().unwrap_or_default(),
+            self.request_id.clone().unwrap_or_default(),
+            // As fine as both databases keep it.
+            self.erased_at.to_rfc3339_opts(SecondsFormat::Micros, true),
+        ];
+        lines.extend(self.hashes.iter().map(|(what, hash)| format!("{what} {hash}")));
+        hex(&Sha256::digest(lines.join("\n")))
+    }
+
+    /// As the audit names it: its id and its hash.
+    pub(crate) fn as_recorded(&self) -> String {
+        format!("{} {}", self.id, self.sha256())
+    }
 }

@@ -33,6 +33,7 @@ pub mod invitations;
 pub mod ledger;
 pub mod limits;
 pub mod lockout;
+mod locks;
 pub mod members;
 pub mod openid;
 pub mod page;
@@ -42,7 +43,9 @@ pub mod processor_time;
 pub mod products;
 pub mod queue;
 mod redis_connection;
+mod refused_sign_ins;
 mod reserve;
+pub mod retention;
 pub mod schema;
 pub mod scopes;
 mod sealing;
@@ -71,12 +74,14 @@ pub use words::Open;
 use chrono::{DateTime, TimeDelta, Utc};
 use lending_base::{Clock, Settings, TeamId};
 
-use crate::audit::Entry;
+use crate::audit::budget::Budget;
 use crate::audit::journal::Journal;
+use crate::audit::{Actor, Entry};
 use crate::db::Db;
 use crate::files::Files;
 use crate::ledger::BureauTerms;
 use crate::processor_time::ProcessorTime;
+use crate::refused_sign_ins::RefusedSignIns;
 use crate::reserve::Reserve;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
@@ -97,6 +102,8 @@ pub struct Store {
     keyring: Keyring,
     clock: Clock,
     journal: Journal,
+    budget: Budget,
+    refused_sign_ins: RefusedSignIns,
     processor_time: ProcessorTime,
     /// Where the database is on the same disk.
     reserve: Option<Reserve>,
@@ -132,6 +139,8 @@ impl Store {
         let journal = Journal::start(db.clone(), clock.clone());
         let processor_time = ProcessorTime::start(db.clone(), clock.clone());
         Ok(Self {
+            budget: Budget::start(journal.clone(), clock.clone()),
+            refused_sign_ins: RefusedSignIns::start(db.clone()),
             db,
             journal,
             processor_time,
@@ -190,13 +199,25 @@ impl Store {
 
     /// Records what has no transaction of its own.
     async fn record(&self, entry: Entry) -> Result<(), StoreError> {
+        if entry.actor() == &Actor::Anonymous && !self.budget.admits(&entry, self.clock.now()) {
+            return Ok(());
+        }
         self.journal.record(entry).await
+    }
+
+    /// Writes what of storms was only counted: see [`audit::budget`] and [`refused_sign_ins`].
+    pub async fn write_counts(&self) -> Result<(), StoreError> {
+        self.budget.tell(&self.journal, None).await;
+        self.write_refused_sign_ins().await
     }
 
     /// Waits for connections in use, then closes the database.
     pub async fn close(&self) {
         if let Err(error) = self.write_processor_time().await {
             tracing::warn!(%error, "the last processor time could not be written");
+        }
+        if let Err(error) = self.write_counts().await {
+            tracing::warn!(%error, "the last refused sign-ins could not be counted");
         }
         self.db.close().await;
     }

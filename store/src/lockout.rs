@@ -22,7 +22,7 @@ const EVERYWHERE_WINDOW: TimeDelta = TimeDelta::hours(1);
 /// So many from everywhere lock an address for strangers.
 const EVERYWHERE_FAILURES: usize = 30;
 /// Stands for all networks together.
-const EVERYWHERE: &[u8] = &[];
+pub(crate) const EVERYWHERE: &[u8] = &[];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lockout {
@@ -46,8 +46,8 @@ impl Lockout {
 /// Who tries to sign in: an address from a network, both as keyed hashes.
 #[derive(Debug, Clone)]
 pub(crate) struct Attempt {
-    email: Vec<u8>,
-    network: Vec<u8>,
+    pub(crate) email: Vec<u8>,
+    pub(crate) network: Vec<u8>,
 }
 
 #[derive(sqlx::FromRow)]
@@ -150,8 +150,9 @@ impl Attempt {
     }
 
     /// Forgets the failures of an address whose owner has signed in, and knows the network from now on.
-    pub(crate) async fn succeed(&self, tx: &mut Tx, now: DateTime<Utc>) -> Result<(), StoreError> {
-        clear_failures(tx, &self.email).await?;
+    pub(crate) async fn succeed(&self, tx: &mut Tx, store: &Store) -> Result<(), StoreError> {
+        let now = store.clock.now();
+        store.clear_failures(tx, &self.email).await?;
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO known_networks (email_index, network_index, forget_at) VALUES ($1, $2, $3)
              ON CONFLICT (email_index, network_index) DO UPDATE SET forget_at = $3"
@@ -168,10 +169,14 @@ pub(crate) async fn is_locked(tx: &mut Tx, email: &[u8], now: DateTime<Utc>) -> 
     Ok(locked > 0)
 }
 
-pub(crate) async fn clear_failures(tx: &mut Tx, email: &[u8]) -> Result<(), StoreError> {
-    on!(tx.conn(), conn => sqlx::query("DELETE FROM sign_in_counts WHERE email_index = $1")
-        .bind(email).execute(conn).await.map(|_| ()))?;
-    Ok(())
+impl Store {
+    /// Forgets every failure with an address, and lifts its locks.
+    pub(crate) async fn clear_failures(&self, tx: &mut Tx, email: &[u8]) -> Result<(), StoreError> {
+        self.tell_of_locks_of(tx, email).await?;
+        on!(tx.conn(), conn => sqlx::query("DELETE FROM sign_in_counts WHERE email_index = $1")
+            .bind(email).execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
 }
 
 async fn held(tx: &mut Tx, email: &[u8], network: &[u8], now: DateTime<Utc>) -> Result<Lockout, StoreError> {

@@ -241,5 +241,9 @@ async fn refuse(
     if let Some(person) = person {
         entry = entry.team(&person.team_id).subject(&person.id);
     }
-    audit::append(tx, &store.clock, &entry.detail(why.code().to_owned())).await
+    let entry = entry.detail(why.code().to_owned());
+    if person.is_some() || store.budget.admits(&entry, store.clock.now()) {
+        audit::append(tx, &store.clock, &entry).await?;
+    }
+    Ok(())
 }

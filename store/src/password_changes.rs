@@ -6,7 +6,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::email::Email;
-use crate::lockout::clear_failures;
 use crate::sessions::end_logins;
 use crate::sign_in::still_current;
 use crate::token::{Token, TokenKind};
@@ -101,7 +100,7 @@ impl Store {
                         "UPDATE password_resets SET ended_at = $1
                          WHERE token_hash = $2 AND user_id = $3 AND ended_at IS NULL AND expires_at > $1"
                     ).bind(now).bind(hash).bind(&user.id).execute(conn).await.map(|done| done.rows_affected()))?;
-                    if ended == 0 || !set_password(tx, &user.id, &password, None, now).await? {
+                    if ended == 0 || !set_password(tx, &store, &user.id, &password, None).await? {
                         return tx.undo(false);
                     }
                     let entry = Entry::new(Actor::User(user.id.clone()), Action::PasswordReset)
@@ -140,9 +139,8 @@ impl Store {
                         TokenId::Login(id) => Some(id),
                         TokenId::ApiKey(_) => None,
                     };
-                    let now = store.clock.now();
                     if !still_current(tx, &verified).await?
-                        || !set_password(tx, &principal.user, &password, stays, now).await?
+                        || !set_password(tx, &store, &principal.user, &password, stays).await?
                     {
                         return tx.undo(false);
                     }
@@ -161,7 +159,7 @@ impl Store {
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    set_password(tx, &known.user, &hash, None, store.clock.now()).await?;
+                    set_password(tx, &store, &known.user, &hash, None).await?;
                     let entry = Entry::new(Actor::Operator, Action::PasswordReset)
                         .team(&known.team)
                         .subject(&known.user);
@@ -176,18 +174,19 @@ impl Store {
 /// `false` when there is no such person.
 async fn set_password(
     tx: &mut Tx,
+    store: &Store,
     user: &UserId,
     hash: &str,
     stays: Option<&LoginId>,
-    now: DateTime<Utc>,
 ) -> Result<bool, StoreError> {
+    let now = store.clock.now();
     let index = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
         "UPDATE users SET password_hash = $1 WHERE id = $2 RETURNING email_index"
     ).bind(hash).bind(user).fetch_optional(conn).await)?;
     let Some(index) = index else { return Ok(false) };
     end_logins(tx, user, stays, now).await?;
     end_resets(tx, user, now).await?;
-    clear_failures(tx, &index).await?;
+    store.clear_failures(tx, &index).await?;
     Ok(true)
 }
 

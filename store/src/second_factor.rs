@@ -118,10 +118,7 @@ impl Store {
         step: i64,
     ) -> Result<Option<Vec<String>>, StoreError> {
         let (store, principal) = (self.clone(), principal.clone());
-        let mut codes = Vec::with_capacity(RECOVERY_CODES);
-        for _ in 0..RECOVERY_CODES {
-            codes.push(entropy::base62(RECOVERY_CHARS)?);
-        }
+        let codes = fresh_codes()?;
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -138,19 +135,50 @@ impl Store {
                         TokenId::ApiKey(_) => None,
                     };
                     end_logins(tx, &principal.user, own, store.clock.now()).await?;
-                    forget_codes(tx, &principal.user).await?;
-                    for code in &codes {
-                        let hash = store.recovery_hash(&principal.user, code);
-                        on!(tx.conn(), conn => sqlx::query(
-                            "INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, $2)"
-                        ).bind(&principal.user).bind(hash).execute(conn).await.map(|_| ()))?;
-                    }
+                    store.replace_codes(tx, &principal.user, &codes).await?;
                     let entry = principal.entry(Action::SecondFactorConfirmed).subject(&principal.user);
                     audit::append(tx, &store.clock, &entry).await?;
                     Ok(Some(codes))
                 })
             })
             .await
+    }
+
+    /// Gives fresh recovery codes in the place of those that are left; `None` where there is no second factor.
+    pub async fn renew_recovery_codes(
+        &self,
+        principal: &Principal,
+    ) -> Result<Option<Vec<String>>, StoreError> {
+        let (store, principal) = (self.clone(), principal.clone());
+        let codes = fresh_codes()?;
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    // By a write: of two who renew at once, the codes of the second count, and one who removes it comes
+                    // before or after.
+                    let held = on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE second_factors SET last_step = last_step WHERE id = $1 AND confirmed_at IS NOT NULL"
+                    ).bind(&principal.user).execute(conn).await.map(|done| done.rows_affected()))?;
+                    if held == 0 {
+                        return Ok(None);
+                    }
+                    store.replace_codes(tx, &principal.user, &codes).await?;
+                    let entry = principal.entry(Action::RecoveryCodesRenewed).subject(&principal.user);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    Ok(Some(codes))
+                })
+            })
+            .await
+    }
+
+    async fn replace_codes(&self, tx: &mut Tx, user: &UserId, codes: &[String]) -> Result<(), StoreError> {
+        forget_codes(tx, user).await?;
+        for code in codes {
+            let hash = self.recovery_hash(user, code);
+            on!(tx.conn(), conn => sqlx::query("INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, $2)")
+                .bind(user).bind(hash).execute(conn).await.map(|_| ()))?;
+        }
+        Ok(())
     }
 
     /// Takes the second factor from a person. `false` when there is none.
@@ -206,6 +234,11 @@ impl Store {
         };
         Ok(taken == 1)
     }
+}
+
+fn fresh_codes() -> Result<Vec<String>, StoreError> {
+    let code = |_| Ok(entropy::base62(RECOVERY_CHARS)?);
+    (0..RECOVERY_CODES).map(code).collect()
 }
 
 async fn forget_codes(tx: &mut Tx, user: &UserId) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
-use crate::lockout::{Counted, Lockout, clear_failures, is_locked};
+use crate::lockout::{Counted, Lockout, is_locked};
 use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::second_factor::Proof;
 use crate::token::{Token, TokenKind};
@@ -31,11 +31,6 @@ pub enum SignIn {
 }
 
 impl Store {
-    /// Records a sign-in that was refused unheard, because the address is locked.
-    pub async fn sign_in_refused(&self, origin: &Origin) -> Result<(), StoreError> {
-        self.record(Entry::new(Actor::Anonymous, Action::SignInRefused).from(origin)).await
-    }
-
     /// Counts a failed sign-in; says whether one before it, or at the same moment, has locked the address.
     pub async fn sign_in_failed(
         &self,
@@ -46,6 +41,7 @@ impl Store {
     ) -> Result<Lockout, StoreError> {
         let (store, attempt) = (self.clone(), self.attempt(email, network));
         let (credentials, origin) = (credentials.cloned(), origin.clone());
+        let is_somebody = credentials.is_some();
         let entry = move |action| {
             let entry = Entry::new(Actor::Anonymous, action).from(&origin);
             match &credentials {
@@ -56,16 +52,24 @@ impl Store {
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    audit::append(tx, &store.clock, &entry(Action::SignInFailed)).await?;
-                    let counted =
-                        attempt.count_failure(tx, store.clock.now(), store.lockout_failures).await?;
-                    if counted == Counted::LocksNow {
-                        audit::append(tx, &store.clock, &entry(Action::SignInLocked)).await?;
+                    let now = store.clock.now();
+                    let actions: &[Action] =
+                        match attempt.count_failure(tx, now, store.lockout_failures).await? {
+                            Counted::WasLocked(left) => {
+                                store.refused_sign_ins.add(&attempt);
+                                return Ok(Lockout::LockedFor(left));
+                            }
+                            Counted::Open => &[Action::SignInFailed],
+                            Counted::LocksNow => &[Action::SignInFailed, Action::SignInLocked],
+                        };
+                    for action in actions {
+                        let entry = entry(*action);
+                        // Failures with somebody's address end with its locks, and their team is told of each.
+                        if is_somebody || store.budget.admits(&entry, now) {
+                            audit::append(tx, &store.clock, &entry).await?;
+                        }
                     }
-                    Ok(match counted {
-                        Counted::WasLocked(left) => Lockout::LockedFor(left),
-                        Counted::Open | Counted::LocksNow => Lockout::Open,
-                    })
+                    Ok(Lockout::Open)
                 })
             })
             .await
@@ -97,7 +101,7 @@ impl Store {
                     if !store.take_proof(tx, &verified.user, &proof).await? {
                         return Ok(SignIn::Unproved);
                     }
-                    attempt.succeed(tx, now).await?;
+                    attempt.succeed(tx, &store).await?;
                     let new = NewLogin {
                         team: verified.team,
                         user: verified.user,
@@ -138,7 +142,7 @@ impl Store {
                         "SELECT email_index FROM users WHERE id = $1 AND team_id = $2"
                     ).bind(&user).bind(&principal.team).fetch_optional(conn).await)?;
                     let Some(index) = index else { return Ok(false) };
-                    clear_failures(tx, &index).await?;
+                    store.clear_failures(tx, &index).await?;
                     let entry = principal.entry(Action::AccountUnlocked).subject(&user);
                     audit::append(tx, &store.clock, &entry).await?;
                     Ok(true)
@@ -155,7 +159,7 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let locked = is_locked(tx, &index, store.clock.now()).await?;
-                    clear_failures(tx, &index).await?;
+                    store.clear_failures(tx, &index).await?;
                     let mut entry = Entry::new(Actor::Operator, Action::AccountUnlocked);
                     if let Some(known) = credentials {
                         entry = entry.team(&known.team).subject(&known.user);

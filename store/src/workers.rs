@@ -105,6 +105,7 @@ impl Store {
             }
         };
         let ended = now - KEPT_AFTER_END;
+        self.tell_of_ended_locks(now).await?;
         Ok(Swept {
             idempotency_keys: delete(
                 "DELETE FROM idempotency WHERE (team_id, route, key_hash) IN

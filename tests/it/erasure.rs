@@ -14,6 +14,7 @@ use lending_tests::services::OwnPostgres;
 use lending_tests::{Answer, Client, Form, Mode, TestDeployment, both_modes, mobile_of};
 use reqwest::Method;
 use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection};
 
 /// What is looked for in the bytes of a database: sealed keys, and what was sealed under the check's and the analysis' own.
 const KEYS: &str = "SELECT sealed_key FROM content_keys ORDER BY id";
@@ -197,6 +198,32 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn one_round_of_retention_erases_all_that_is_too_old_however_much_that_is(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = analysed(&client, Form::default().file(&pdf())).await;
+        drop(worker);
+        // Copies of its row are as old as it is; what is sealed in them nobody can open, and it goes all the same.
+        let id = analysis["id"].as_str().unwrap();
+        let copies = format!(
+            "WITH RECURSIVE numbers (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM numbers WHERE n < 349)
+             INSERT INTO analyses (id, team_id, ref, status, review_reasons, sealed_particulars, sealed_content_key, inputs,
+                bureau_requested, file_size, file_sha256, file_pages, created_by, created_at, completed_at)
+             SELECT substr(id, 1, 26) || n, team_id, 'APP-9' || n, status, review_reasons, sealed_particulars,
+                sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages, created_by, created_at,
+                completed_at
+             FROM analyses, numbers WHERE id = '{id}'"
+        );
+        deployment.run_sql(&copies).await.unwrap();
+        assert_eq!(client.put("/v1/retention", &json!({"report_days": 1, "statement_days": null, "credit_check_days": null})).await.status, 200);
+        deployment.clock.advance(TimeDelta::days(2));
+        assert_eq!(running.app.store.erase_outdated().await.unwrap(), 251);
+        assert_eq!(deployment.number("SELECT count(*) FROM analyses").await.unwrap(), 0);
+        running.stop().await;
+    }
+
     async fn retention_erases_statements_reports_and_checks_each_in_its_time(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let worker = deployment.work_if_apart().await.unwrap();
@@ -255,6 +282,42 @@ async fn no_byte_of_what_was_erased_is_left_in_an_embedded_data_folder() {
     let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
     purged(&client, &erased).await;
     assert_eq!(holding(folder, &sealed), Vec::<String>::new());
+    running.stop().await;
+}
+
+/// A report that somebody else runs on the database begins before the erasure and ends long after it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_snapshot_that_is_older_than_an_erasure_keeps_no_key_in_the_table() {
+    if !OwnPostgres::is_available() {
+        return;
+    }
+    let postgres = OwnPostgres::start().await.unwrap();
+    let deployment = TestDeployment::open_on(&postgres.url()).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let _worker = deployment.work().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
+    let (analysis, kept) =
+        (analysed(&client, with_bureau()).await, analysed(&client, Form::default().file(&pdf())).await);
+    let before = deployment.values(KEYS).await.unwrap();
+
+    let url = deployment.settings.database_url.clone().unwrap();
+    let mut report = PgConnection::connect(url.expose()).await.unwrap();
+    sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ").execute(&mut report).await.unwrap();
+    sqlx::query("SELECT count(*) FROM teams").execute(&mut report).await.unwrap();
+    purged(&client, &client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await).await;
+    let after = deployment.values(KEYS).await.unwrap();
+    let gone: Vec<Vec<u8>> = before.into_iter().filter(|key| !after.contains(key)).collect();
+    assert_eq!((gone.len(), after.len()), (2, 1), "of the analysis and its check; of the other analysis");
+    deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
+    let base = postgres.data().join("base");
+    assert!(!holding(&base, &after).is_empty(), "what is kept is found");
+    assert_eq!(holding(&base, &gone), Vec::<String>::new());
+    // The table is as it was but for that: walled, owned, and with what is not erased.
+    assert_eq!(client.get(&format!("{}?include_result=true", path_of(&kept))).await.status, 200);
+    let is_walled = "SELECT count(*) FROM pg_class WHERE relname = 'content_keys' AND relrowsecurity AND relforcerowsecurity";
+    assert_eq!(deployment.number(is_walled).await.unwrap(), 1);
+    sqlx::query("ROLLBACK").execute(&mut report).await.unwrap();
     running.stop().await;
 }
 

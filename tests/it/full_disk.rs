@@ -71,8 +71,10 @@ both_modes! {
         let answer = client.upload(Form::default().file(&pdf)).await;
         assert_eq!((answer.status, answer.code()), (507, "storage_full"), "{}", answer.text);
         assert!(answer.header("retry-after").is_some());
+        // What cannot be put on record is not read either; what lies elsewhere, as Postgres does, can.
         let list = client.get("/v1/analyses").await;
-        assert_eq!((list.status, &list.body["total"]), (200, &1.into()), "{}", list.text);
+        let is_told = list.code() == "storage_full" && deployment.settings.is_embedded();
+        assert!(is_told || list.status == 200 && list.body["total"] == 1, "{}", list.text);
 
         // Who is unwell shows it. What lies elsewhere, as Postgres does, is not.
         loop {

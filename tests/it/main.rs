@@ -6,6 +6,7 @@ mod analyses;
 mod api_keys;
 mod audit;
 mod bad_input;
+mod canary;
 mod chaos;
 mod cli;
 mod console;

@@ -76,6 +76,37 @@ both_modes! {
         assert_eq!(server.terminate().await.unwrap(), Some(0));
     }
 
+    async fn a_secret_is_written_for_its_owners_eyes_where_that_is_asked_for(deployment: TestDeployment) {
+        use std::os::unix::fs::PermissionsExt;
+
+        let migrated = run(&deployment, "lending-server", &["migrate"], &[]).await;
+        assert!(migrated.ok, "{}", migrated.err);
+        let team = admin(&deployment, &["create-team", "Acme"]).await;
+        let file = |name: &str| deployment.folder().join(name).display().to_string();
+        let (first, second, key) = (file("password"), file("another"), file("key"));
+        let made = admin(&deployment, &["create-user", "--team", &team, "--email", "asha@example.com", "--name", "Asha", "--output", &first]).await;
+        let reset = admin(&deployment, &["reset-password", "--email", "asha@example.com", "--output", &second]).await;
+        let printed = admin(&deployment, &["create-key", "--email", "asha@example.com", "--name", "batch", "--output", &key]).await;
+        let mut secrets = Vec::new();
+        for (path, said) in [(&first, made), (&second, reset), (&key, printed)] {
+            assert_eq!(std::fs::metadata(path).unwrap().permissions().mode() & 0o777, 0o600);
+            let secret = std::fs::read_to_string(path).unwrap().trim().to_owned();
+            assert!(secret.len() >= 20 && !said.contains(&secret) && said.contains(path.as_str()), "{said}");
+            secrets.push(secret);
+        }
+        // Nothing is done whose secret could be left nowhere, and nothing is written into what is there.
+        let refused = run(&deployment, "lending-server", &["admin", "reset-password", "--email", "asha@example.com", "--output", &second], &[]).await;
+        assert!(!refused.ok && refused.err.contains("new file"), "{}", refused.err);
+        let nobody = file("nobody");
+        let refused = run(&deployment, "lending-server", &["admin", "reset-password", "--email", "x@example.com", "--output", &nobody], &[]).await;
+        assert!(!refused.ok && !std::path::Path::new(&nobody).exists(), "{}", refused.err);
+        let server = Process::serve(&deployment.environment()).await.unwrap();
+        let client = Client::new(&server.url);
+        assert_eq!(client.sign_in("asha@example.com", &secrets[1]).await.status, 200);
+        assert_eq!(client.with_token(&secrets[2]).get("/v1/me").await.status, 200);
+        assert_eq!(server.terminate().await.unwrap(), Some(0));
+    }
+
     async fn the_effective_configuration_is_printed_without_secrets(deployment: TestDeployment) {
         let output = run(&deployment, "lending-server", &["config"], &[("LENDING_LOGIN_TOKEN_HOURS", "3")]).await;
         assert!(output.ok, "{}", output.err);

@@ -1,6 +1,6 @@
 //! The second wall between teams: Postgres itself shows a request the rows of its caller's team and no others.
 
-use lending_store::token::Token;
+use lending_store::token::{Token, TokenKind};
 use lending_store::users::Role;
 use lending_store::wall;
 use lending_tests::{Mode, TestDeployment};
@@ -85,5 +85,38 @@ async fn every_table_of_teams_is_behind_the_wall_for_reading_and_writing() {
     let taken = sqlx::query("UPDATE api_keys SET team_id = $1").bind(other.user.team.as_str());
     let refused = taken.execute(&mut conn).await.unwrap_err().to_string();
     assert!(refused.contains("row-level security"), "{refused}");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_owner_proves_an_entry_while_one_of_nobodys_waits_for_its_link() {
+    let Some(deployment) = on_postgres().await else { return };
+    // No worker runs, so nothing links what is recorded but the proof itself.
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let stranger = deployment.client(&running);
+    assert_eq!(
+        stranger.with_token(Token::generate(TokenKind::ApiKey).unwrap().expose()).get("/v1/me").await.status,
+        401
+    );
+    let waiting = "SELECT count(*) FROM audit_unlinked WHERE chain = 'deployment'";
+    assert!(deployment.number(waiting).await.unwrap() > 0, "the refusal belongs to no team");
+    let client = deployment.client(&running).with_token(&owner.api_key);
+    let entry =
+        client.get("/v1/audit-events?limit=1").await.body["data"][0]["id"].as_str().unwrap().to_owned();
+    let proof = client.get(&format!("/v1/audit-events/{entry}/proof")).await;
+    assert_eq!(
+        (proof.status, proof.body["chain"].as_str()),
+        (200, Some(owner.user.team.as_str())),
+        "{}",
+        proof.text
+    );
+    assert!(
+        deployment.number(waiting).await.unwrap() > 0,
+        "the deployment's chain is not the owner's to close"
+    );
+    let theirs =
+        deployment.number("SELECT count(*) FROM audit_unlinked WHERE chain LIKE 'team_%'").await.unwrap();
+    assert!(theirs <= 1, "what is left is the reading of the proof itself");
     running.stop().await;
 }

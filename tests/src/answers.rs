@@ -22,6 +22,8 @@ pub struct Answer {
     pub text: String,
     /// As it came, for what is no text.
     pub bytes: Vec<u8>,
+    /// From the request until its last byte was there: without what it takes to look at it.
+    pub took: std::time::Duration,
 }
 
 impl Answer {

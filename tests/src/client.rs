@@ -119,10 +119,12 @@ impl Client {
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }
+        let started = std::time::Instant::now();
         let answer = match request.send().await {
             Ok(response) => {
                 let (status, headers) = (response.status().as_u16(), response.headers().clone());
                 let bytes = response.bytes().await.unwrap_or_default().to_vec();
+                let took = started.elapsed();
                 let text = String::from_utf8_lossy(&bytes).into_owned();
                 Answer {
                     status,
@@ -130,6 +132,7 @@ impl Client {
                     body: serde_json::from_slice(&bytes).unwrap_or_default(),
                     text,
                     bytes,
+                    took,
                 }
             }
             // Status 0: nothing came back. A test that expects an answer says so.
@@ -139,6 +142,7 @@ impl Client {
                 body: Value::Null,
                 text: error.to_string(),
                 bytes: Vec::new(),
+                took: started.elapsed(),
             },
         };
         if !self.is_newer {

@@ -1,8 +1,11 @@
 """Signatures of events, against vectors that were computed with OpenSSL and not with this package."""
 
+import json
+from typing import Any
+
 import pytest
 
-from lending.webhooks import WebhookVerificationError, signature, verify
+from lending.webhooks import WebhookVerificationError, signature, verify, verify_event
 
 # printf '%s.%s.%s' ID TIMESTAMP BODY | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET -binary | base64
 SECRET = "whsec_bGVuZGluZyB3ZWJob29rIHNlY3JldCBvZiB0ZXN0cyE="
@@ -110,3 +113,39 @@ def test_what_is_signed_but_no_event_is_refused(body: bytes) -> None:
 def test_a_secret_that_is_none_is_a_mistake_of_the_receiver(secret: str) -> None:
     with pytest.raises(ValueError, match="the secret is not whsec_"):
         verify(BODY, HEADERS, secret, now=NOW)
+
+
+EVENT: dict[str, Any] = {
+    "id": "evt_01JD3Q4T0C6Z9V2R8N5M7K1XWC",
+    "type": "analysis.completed",
+    "timestamp": "2026-11-15T02:00:03.120Z",
+    "data": {
+        "analysis_id": "an_01JD3Q4T0C6Z9V2R8N5M7K1XWA",
+        "credit_check_id": None,
+        "webhook_endpoint_id": None,
+        "status": "completed",
+        "decision": "approve",
+        "final_decision": "approve",
+        "revision": 1,
+        "failure_code": None,
+        "limit": None,
+    },
+}
+
+
+def signed(body: bytes) -> dict[str, str]:
+    id, timestamp = HEADERS["webhook-id"], HEADERS["webhook-timestamp"]
+    return {**HEADERS, "webhook-signature": signature(id, timestamp, body, SECRET)}
+
+
+def test_an_event_is_given_as_the_contract_has_it() -> None:
+    body = json.dumps(EVENT).encode()
+    event = verify_event(body, signed(body), SECRET, now=NOW)
+    assert (event.type_, event.data.analysis_id) == ("analysis.completed", "an_01JD3Q4T0C6Z9V2R8N5M7K1XWA")
+    assert event.to_dict()["data"] == EVENT["data"]
+
+
+@pytest.mark.parametrize("body", [b"{}", b'{"id": 1}', b'{"id":"a","type":"b","timestamp":"c","data":{}}'])
+def test_what_is_signed_and_no_event_is_refused(body: bytes) -> None:
+    with pytest.raises(WebhookVerificationError, match="not an event"):
+        verify_event(body, signed(body), SECRET, now=NOW)

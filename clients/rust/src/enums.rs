@@ -426,6 +426,7 @@ open_enum! {
         IsMember = "is_member",
         EmailTaken = "email_taken",
         InvitationLimitReached = "invitation_limit_reached",
+        OwnAccount = "own_account",
         MemberDisabled = "member_disabled",
         SecondFactorExists = "second_factor_exists",
         SecondFactorMissing = "second_factor_missing",

@@ -441,7 +441,7 @@ pub mod types {
         pub actor: ::std::string::String,
         ///When it happened.
         pub at: ::chrono::DateTime<::chrono::offset::Utc>,
-        ///What a code or a keyed hash adds: why access was refused, or the hashes of the words that were looked for. Never a word that a person wrote.
+        ///What a code or a keyed hash adds: why access was refused, the hashes of the words that were looked for, or the id and the SHA-256 of a certificate of erasure. Never a word that a person wrote.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub detail: ::std::option::Option<::std::string::String>,
         ///Id of the entry, `aud_…`. Ids grow with time.
@@ -3146,6 +3146,17 @@ pub mod types {
     }
     impl RemoveSecondFactorRequest {
         pub fn builder() -> builder::RemoveSecondFactorRequest {
+            Default::default()
+        }
+    }
+    ///The person's password, before their recovery codes are replaced.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RenewRecoveryCodesRequest {
+        ///The present password.
+        pub password: ::std::string::String,
+    }
+    impl RenewRecoveryCodesRequest {
+        pub fn builder() -> builder::RenewRecoveryCodesRequest {
             Default::default()
         }
     }
@@ -22504,6 +22515,51 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct RenewRecoveryCodesRequest {
+            password: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RenewRecoveryCodesRequest {
+            fn default() -> Self {
+                Self {
+                    password: Err("no value supplied for password".to_string()),
+                }
+            }
+        }
+        impl RenewRecoveryCodesRequest {
+            pub fn password<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.password = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for password: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RenewRecoveryCodesRequest>
+        for super::RenewRecoveryCodesRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RenewRecoveryCodesRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { password: value.password? })
+            }
+        }
+        impl ::std::convert::From<super::RenewRecoveryCodesRequest>
+        for RenewRecoveryCodesRequest {
+            fn from(value: super::RenewRecoveryCodesRequest) -> Self {
+                Self {
+                    password: Ok(value.password),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Repair {
             kind: ::std::result::Result<crate::enums::RepairKind, ::std::string::String>,
             recognised: ::std::result::Result<
@@ -31943,6 +31999,21 @@ let response = client.confirm_second_factor()
     pub fn confirm_second_factor(&self) -> builder::ConfirmSecondFactor<'_> {
         builder::ConfirmSecondFactor::new(self)
     }
+    /**Renew my recovery codes
+
+Gives ten fresh codes, this once; those that were left are void from then on. For whoever has used most of them, or no longer knows who has seen them. Needs the password and a login token; wrong tries count as failed sign-ins do.
+
+Sends a `POST` request to `/me/second-factor/recovery-codes`
+
+```ignore
+let response = client.renew_recovery_codes()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn renew_recovery_codes(&self) -> builder::RenewRecoveryCodes<'_> {
+        builder::RenewRecoveryCodes::new(self)
+    }
     /**Remove my second factor
 
 From then on the password alone is asked for. Where the team asks for a second factor, a new one has to be set up before anything else. Needs the password, so that a session that somebody left open is not enough; wrong tries count as failed sign-ins do. Needs a login token.
@@ -32055,7 +32126,7 @@ let response = client.update_member()
     }
     /**Make a link for a new password
 
-For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Owners only, with a login token.
+For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Not for oneself: 409 `own_account`. Owners only, with a login token.
 
 Sends a `POST` request to `/members/{id}/reset-link`
 
@@ -32072,7 +32143,7 @@ let response = client.create_reset_link()
     }
     /**Remove a member's second factor
 
-For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Not for oneself: 409 `own_account`. Owners only, with a login token.
 
 Sends a `DELETE` request to `/members/{id}/second-factor`
 
@@ -35253,6 +35324,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -40094,6 +40172,169 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::renew_recovery_codes`]
+
+[`Client::renew_recovery_codes`]: super::Client::renew_recovery_codes*/
+    #[derive(Debug, Clone)]
+    pub struct RenewRecoveryCodes<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::RenewRecoveryCodesRequest, String>,
+    }
+    impl<'a> RenewRecoveryCodes<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::RenewRecoveryCodesRequest>,
+            <V as std::convert::TryInto<
+                types::RenewRecoveryCodesRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `RenewRecoveryCodesRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::RenewRecoveryCodesRequest,
+            ) -> types::builder::RenewRecoveryCodesRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/me/second-factor/recovery-codes`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::RecoveryCodeSet>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::RenewRecoveryCodesRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/me/second-factor/recovery-codes", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "renew_recovery_codes",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::remove_second_factor`]
 
 [`Client::remove_second_factor`]: super::Client::remove_second_factor*/
@@ -41472,6 +41713,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -8,6 +8,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use subtle::ConstantTimeEq;
 
+use crate::types::Event;
+
 /// How old a webhook may be, or how far ahead: an intercepted one must not be played again later.
 const TOLERANCE: Duration = Duration::from_mins(5);
 const SECRET_PREFIX: &str = "whsec_";
@@ -28,6 +30,9 @@ pub enum WebhookError {
     /// No signature fits.
     #[error("no signature fits")]
     Signature,
+    /// What is signed is no event of the service.
+    #[error("the body is not an event")]
+    Event,
 }
 
 /// Checks the three headers of a webhook against its body, byte for byte as it arrived.
@@ -48,6 +53,29 @@ pub fn verify(
     #[expect(clippy::disallowed_methods, reason = "a client has no other clock")]
     let now = SystemTime::now();
     verify_at(now, secret, webhook_id, webhook_timestamp, webhook_signature, body)
+}
+
+/// As [`verify`], and gives the event that the body is.
+///
+/// ```
+/// use lending_sdk::webhooks::{WebhookError, verify_event};
+///
+/// let outcome = verify_event("whsec_c2VjcmV0", "evt_1", "1", "v1,bm9uc2Vuc2U=", b"{}");
+/// assert_eq!(outcome.err(), Some(WebhookError::TooFarOff));
+/// ```
+pub fn verify_event(
+    secret: &str,
+    webhook_id: &str,
+    webhook_timestamp: &str,
+    webhook_signature: &str,
+    body: &[u8],
+) -> Result<Event, WebhookError> {
+    verify(secret, webhook_id, webhook_timestamp, webhook_signature, body)?;
+    event_of(body)
+}
+
+fn event_of(body: &[u8]) -> Result<Event, WebhookError> {
+    serde_json::from_slice(body).map_err(|_| WebhookError::Event)
 }
 
 fn verify_at(
@@ -150,6 +178,17 @@ mod tests {
         let signature = sign(&secret, "msg_1", 1_700_000_000, BODY).unwrap();
         let now = UNIX_EPOCH + Duration::from_secs(1_700_000_000);
         assert_eq!(verify_at(now, &secret, "msg_1", "1700000000", &signature, BODY), Ok(()));
+    }
+
+    #[test]
+    fn an_event_is_given_as_the_contract_has_it() {
+        let body = br#"{"id": "evt_1", "type": "analysis.completed", "timestamp": "2026-11-15T02:00:03.120Z", "data": {
+            "analysis_id": "an_1", "credit_check_id": null, "webhook_endpoint_id": null, "status": "completed",
+            "decision": "approve", "final_decision": "approve", "revision": 1, "failure_code": null, "limit": null}}"#;
+        let event = event_of(body).unwrap();
+        assert_eq!((event.id.as_str(), event.type_), ("evt_1", crate::types::EventType::AnalysisCompleted));
+        assert_eq!(event.data.analysis_id.as_deref(), Some("an_1"));
+        assert_eq!(event_of(BODY).err(), Some(WebhookError::Event));
     }
 
     #[test]

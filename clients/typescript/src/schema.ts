@@ -1077,6 +1077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew my recovery codes
+         * @description Gives ten fresh codes, this once; those that were left are void from then on. For whoever has used most of them, or no longer knows who has seen them. Needs the password and a login token; wrong tries count as failed sign-ins do.
+         */
+        post: operations["renew_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/second-factor/remove": {
         parameters: {
             query?: never;
@@ -1240,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for a new password
-         * @description For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Owners only, with a login token.
+         * @description For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old password works until a new one is set. Not for oneself: 409 `own_account`. Owners only, with a login token.
          */
         post: operations["create_reset_link"];
         delete?: never;
@@ -1281,7 +1301,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member's second factor
-         * @description For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+         * @description For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where the team asks for a second factor, they set up a new one before anything else. Not for oneself: 409 `own_account`. Owners only, with a login token.
          */
         delete: operations["remove_member_second_factor"];
         options?: never;
@@ -1827,7 +1847,7 @@ export interface components {
             action: string;
             /** @description Id of what it was done to; null where it was nothing of its own. */
             subject: string | null;
-            /** @description What a code or a keyed hash adds: why access was refused, or the hashes of the words that were looked for. Never a word that a person wrote. */
+            /** @description What a code or a keyed hash adds: why access was refused, the hashes of the words that were looked for, or the id and the SHA-256 of a certificate of erasure. Never a word that a person wrote. */
             detail: string | null;
             /** @description What the caller said that it is for, in the header `X-Purpose`; null where nothing was said. */
             purpose: string | null;
@@ -4541,6 +4561,11 @@ export interface components {
             /** @description The present password. */
             password: string;
         };
+        /** @description The person's password, before their recovery codes are replaced. */
+        RenewRecoveryCodesRequest: {
+            /** @description The present password. */
+            password: string;
+        };
         /** @description Something that was read otherwise than printed. */
         Repair: {
             /** @description The transaction; null for a row that is not in the report. */
@@ -6108,7 +6133,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_assignee" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_not_retryable" | "page_not_drawable" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "statement_missing" | "statement_corrupt" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_assignee" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_not_retryable" | "page_not_drawable" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "own_account" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "statement_missing" | "statement_corrupt" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `EventType` that are known.
          * @enum {string}
@@ -9481,6 +9506,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     get_analysis_revision: {
@@ -10421,6 +10457,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15070,6 +15117,165 @@ export interface operations {
             };
         };
     };
+    renew_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewRecoveryCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodeSet"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `login_token_required`: This needs a login token; an API key was sent.
+             *
+             *     `password_incorrect`: The password that was to prove who is asking is not right.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email, from this network or from everywhere.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     remove_second_factor: {
         parameters: {
             query?: never;
@@ -16492,7 +16698,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `member_disabled`: The member has no access. */
+            /**
+             * @description `own_account`: This is what an owner does for others, and the account is your own.
+             *
+             *     `member_disabled`: The member has no access.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16742,7 +16952,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description `second_factor_missing`: There is no second factor to confirm or to remove. */
+            /**
+             * @description `own_account`: This is what an owner does for others, and the account is your own.
+             *
+             *     `second_factor_missing`: There is no second factor to confirm or to remove.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17544,6 +17758,7 @@ export type ReasonSection = components["schemas"]["ReasonSection"];
 export type RecoveryCodeSet = components["schemas"]["RecoveryCodeSet"];
 export type RememberedPayer = components["schemas"]["RememberedPayer"];
 export type RemoveSecondFactorRequest = components["schemas"]["RemoveSecondFactorRequest"];
+export type RenewRecoveryCodesRequest = components["schemas"]["RenewRecoveryCodesRequest"];
 export type Repair = components["schemas"]["Repair"];
 export type RepairKind = components["schemas"]["RepairKind"];
 export type ReplayWebhookEventsRequest = components["schemas"]["ReplayWebhookEventsRequest"];

@@ -1,7 +1,8 @@
 // Verifies that a webhook comes from the service: Standard Webhooks, HMAC-SHA256. For servers; needs nothing
-// else of this package.
+// else of this package when it runs.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Event } from "./schema.js";
 
 const SECRET_PREFIX = "whsec_";
 const SIGNATURE_VERSION = "v1";
@@ -9,7 +10,12 @@ const DEFAULT_TOLERANCE_SECONDS = 5 * 60;
 
 /** Why a webhook is not to be trusted. Answer it with status 400 and do nothing else. */
 export type WebhookRefusal =
-  "header_missing" | "timestamp_invalid" | "timestamp_too_old" | "timestamp_too_new" | "signature_mismatch";
+  | "header_missing"
+  | "timestamp_invalid"
+  | "timestamp_too_old"
+  | "timestamp_too_new"
+  | "signature_mismatch"
+  | "event_unreadable";
 
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
@@ -63,6 +69,30 @@ export function verifyWebhook(request: WebhookRequest): VerifiedWebhook {
     throw new WebhookVerificationError("signature_mismatch", "No signature of the webhook is right.");
   }
   return { id, sentAt };
+}
+
+/** As `verifyWebhook`, and gives what was sent: the event, as the contract has it. */
+export function verifyEvent(request: WebhookRequest): Event {
+  const { id } = verifyWebhook(request);
+  const { body } = request;
+  let sent: unknown;
+  try {
+    sent = JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body));
+  } catch {
+    sent = undefined;
+  }
+  // It is signed, so it is what the service wrote; this finds a secret that signs something else as well.
+  if (!isEvent(sent) || sent.id !== id) {
+    throw new WebhookVerificationError("event_unreadable", "The webhook's body is not an event.");
+  }
+  return sent;
+}
+
+function isEvent(sent: unknown): sent is Event {
+  if (typeof sent !== "object" || sent === null) return false;
+  const { id, type, timestamp, data } = sent as Partial<Record<keyof Event, unknown>>;
+  const texts = [id, type, timestamp].every((member) => typeof member === "string");
+  return texts && typeof data === "object" && data !== null;
 }
 
 function header(headers: WebhookHeaders, name: string): string {

@@ -2,8 +2,10 @@
 // package.
 
 import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
 import { describe, test } from "node:test";
 import {
+  verifyEvent,
   verifyWebhook,
   WebhookVerificationError,
   type WebhookRefusal,
@@ -127,4 +129,41 @@ test("what is not a secret is a mistake of the program", () => {
   for (const wrong of ["", "whsec_", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]) {
     assert.throws(() => verifyWebhook({ ...good, secret: wrong }), TypeError);
   }
+});
+
+describe("an event", () => {
+  const event = {
+    id: "evt_01JD3Q4T0C6Z9V2R8N5M7K1XWC",
+    type: "analysis.completed",
+    timestamp: "2026-11-15T02:00:03.120Z",
+    data: { analysis_id: "an_01JD3Q4T0C6Z9V2R8N5M7K1XWA", status: "completed" },
+  };
+
+  function signed(sent: string, id = event.id): Parameters<typeof verifyEvent>[0] {
+    const timestamp = headers["webhook-timestamp"];
+    const key = Buffer.from(secret.slice("whsec_".length), "base64");
+    const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${sent}`).digest("base64");
+    const given = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+    return { body: sent, headers: given, secret, now };
+  }
+
+  test("is given as the contract has it", () => {
+    const told = verifyEvent(signed(JSON.stringify(event)));
+    assert.deepEqual(told, event);
+    assert.equal(told.data.analysis_id, "an_01JD3Q4T0C6Z9V2R8N5M7K1XWA");
+    const bytes = { ...signed(JSON.stringify(event)), body: Buffer.from(JSON.stringify(event)) };
+    assert.equal(verifyEvent(bytes).type, "analysis.completed");
+  });
+
+  test("is refused where what is signed is none, or another one", () => {
+    for (const sent of ["", "[]", "null", "{}", '{"id":1}', JSON.stringify({ ...event, data: null })]) {
+      assert.throws(
+        () => verifyEvent(signed(sent)),
+        (error) => error instanceof WebhookVerificationError && error.reason === "event_unreadable",
+        sent,
+      );
+    }
+    assert.throws(() => verifyEvent(signed(JSON.stringify(event), "evt_other")), WebhookVerificationError);
+    assert.throws(() => verifyEvent({ ...signed(JSON.stringify(event)), body: "{}" }), WebhookVerificationError);
+  });
 });

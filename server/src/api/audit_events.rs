@@ -63,8 +63,8 @@ pub(crate) struct AuditEvent {
     action: String,
     /// Id of what it was done to; null where it was nothing of its own.
     subject: Option<String>,
-    /// What a code or a keyed hash adds: why access was refused, or the hashes of the words that were looked for. Never a
-    /// word that a person wrote.
+    /// What a code or a keyed hash adds: why access was refused, the hashes of the words that were looked for, or the id and
+    /// the SHA-256 of a certificate of erasure. Never a word that a person wrote.
     detail: Option<String>,
     /// What the caller said that it is for, in the header `X-Purpose`; null where nothing was said.
     purpose: Option<String>,
@@ -215,10 +215,10 @@ impl AuditEventsApi {
         id: Path<String>,
     ) -> Result<Success<AuditProof>, ApiError> {
         let id = AuditId::parse(&id.0).ok_or_else(missing)?;
-        let store = &caller.app().store;
+        let (store, team) = (&caller.app().store, &caller.facts().team);
         // What was written a moment ago is to be proved, though no worker has linked it yet.
-        store.link_audit().await?;
-        let proof = store.audit_proof(&caller.facts().team, &id).await?.ok_or_else(missing)?;
+        store.link_audit_of(team).await?;
+        let proof = store.audit_proof(team, &id).await?.ok_or_else(missing)?;
         let chain::Proof { chain, head, hashes, position } = proof;
         Ok(Success(AuditProof {
             id: id.to_string(),

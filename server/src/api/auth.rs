@@ -108,7 +108,7 @@ impl AuthApi {
         let email = Email::new(&request.email);
         let network = allowed.exchange.counted_network();
         if let Lockout::LockedFor(left) = app.store.lockout(&email, &network).await? {
-            app.store.sign_in_refused(&origin).await?;
+            app.store.sign_in_refused(&email, &network);
             return Err(locked(&allowed, left));
         }
         let known = app.store.find_credentials(&email).await?;

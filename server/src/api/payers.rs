@@ -1,6 +1,7 @@
 //! Payers that a team remembers as employers. They are remembered with a correction, listed and forgotten here.
 
 use lending_base::PayerId;
+use lending_store::audit::Action;
 use lending_store::payers;
 use poem_openapi::param::{Path, Query};
 use poem_openapi::{Object, OpenApi};
@@ -19,7 +20,7 @@ pub(crate) struct PayersApi;
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_payers",
-        refusals: &[],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "pay_01JD3Q4T0C6Z9V2R8N5M7K1XWF", "name": "NIMBUS ANALYTICS",
@@ -79,6 +80,7 @@ impl PayersApi {
     ) -> Result<Success<PayerList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| PayerId::parse(text).is_some())?;
         let found = caller.app().store.payers(&caller.facts().team).list(&page).await?;
+        caller.note_read(Action::PayersListed, &caller.facts().team).await?;
         Ok(Success(PayerList::new(found, &page, |payer| payer.id.as_str(), view)))
     }
 

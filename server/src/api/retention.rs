@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use lending_base::{AnalysisId, ErasureId};
 use lending_store::erasures::{self, Eraser};
+use lending_store::retention;
 use poem::http::{HeaderValue, StatusCode, header};
 use poem::{IntoResponse, Response};
 use poem_openapi::param::Path;
@@ -81,7 +82,7 @@ pub(crate) struct Retention {
 }
 
 impl Retention {
-    fn of(days: erasures::Retention) -> Self {
+    fn of(days: retention::Retention) -> Self {
         Self {
             statement_days: days.statements,
             report_days: days.reports,
@@ -226,7 +227,7 @@ impl RetentionApi {
                 return Err(ApiError::invalid_field(member, format!("must be 1 to {MOST_DAYS}, or null")));
             }
         }
-        let days = erasures::Retention {
+        let days = retention::Retention {
             statements: new.statement_days,
             reports: new.report_days,
             credit_checks: new.credit_check_days,

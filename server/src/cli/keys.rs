@@ -9,11 +9,12 @@ use lending_store::api_keys::{ApiKey, KeyTerms};
 
 use super::people::person;
 use super::say;
+use super::secret_output::SecretOutput;
 use crate::gate::Scope;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    /// Create an API key that acts as a person; prints it once
+    /// Create an API key that acts as a person; prints it once, or writes it into a file
     CreateKey {
         /// Email of the person
         #[arg(long)]
@@ -27,6 +28,8 @@ pub(super) enum Action {
         /// What it is good for, such as analyses:read; may be repeated. Without it: whatever the person may
         #[arg(long = "scope")]
         scopes: Vec<Scope>,
+        #[command(flatten)]
+        output: SecretOutput,
     },
     /// List the API keys of a person: id, last four characters, end, scopes, name
     ListKeys {
@@ -44,7 +47,7 @@ pub(super) enum Action {
 impl Action {
     pub(super) async fn perform(self, store: &Store) -> anyhow::Result<()> {
         match self {
-            Self::CreateKey { email, name, expires_in_days, scopes } => {
+            Self::CreateKey { email, name, expires_in_days, scopes, output } => {
                 if name.trim().is_empty() {
                     bail!("a key needs a name");
                 }
@@ -55,8 +58,10 @@ impl Action {
                     expires_at: days.map(|days| store.clock().now() + days),
                     scopes: (!scopes.is_empty()).then_some(scopes),
                 };
-                let new = store.create_api_key_as_operator(&person(store, &email).await?, terms).await?;
-                say(&format!("{}\n{}", new.key.id, new.token.expose()))
+                let (person, place) = (person(store, &email).await?, output.open()?);
+                let new = store.create_api_key_as_operator(&person, terms).await?;
+                say(new.key.id.as_str())?;
+                place.leave(new.token.expose())
             }
             Self::ListKeys { email } => {
                 for key in store.list_api_keys_as_operator(&person(store, &email).await?).await? {

@@ -10,6 +10,7 @@ mod doctor;
 mod keys;
 mod people;
 mod schema;
+mod secret_output;
 mod team_data;
 mod teams;
 mod textfile;

@@ -9,13 +9,14 @@ use lending_store::members::{ChangedBy, MemberChange, MemberChanged};
 use lending_store::users::{Email, NewUser, Role, User};
 
 use super::say;
+use super::secret_output::SecretOutput;
 use super::teams::find_team;
 use crate::password_rules::{Guesses, weakness};
 use crate::passwords::Passwords;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    /// Create a person in a team; prints a generated password
+    /// Create a person in a team; prints a generated password, or writes it into a file
     CreateUser {
         #[arg(long)]
         team: String,
@@ -27,8 +28,10 @@ pub(super) enum Action {
         #[arg(long, default_value = "member")]
         role: Role,
         /// Read the password from the first line of standard input instead of generating one
-        #[arg(long)]
+        #[arg(long, conflicts_with = "output")]
         password_stdin: bool,
+        #[command(flatten)]
+        output: SecretOutput,
     },
     /// List the people of a team
     ListUsers {
@@ -53,13 +56,15 @@ pub(super) enum Action {
         #[arg(long)]
         email: String,
     },
-    /// Set a new password, sign the person out everywhere and lift a lock; prints a generated password
+    /// Set a new password, sign the person out everywhere and lift a lock; prints a generated password, or writes it into a file
     ResetPassword {
         #[arg(long)]
         email: String,
         /// Read the password from the first line of standard input instead of generating one
-        #[arg(long)]
+        #[arg(long, conflicts_with = "output")]
         password_stdin: bool,
+        #[command(flatten)]
+        output: SecretOutput,
     },
     /// Lift the lock that failed sign-ins put on an account
     Unlock {
@@ -92,7 +97,7 @@ pub(super) enum Action {
 impl Action {
     pub(super) async fn perform(self, store: &Store, settings: &Settings) -> anyhow::Result<()> {
         match self {
-            Self::CreateUser { team, email, name, role, password_stdin } => {
+            Self::CreateUser { team, email, name, role, password_stdin, output } => {
                 let team = find_team(store, &team).await?;
                 let email = Email::new(&email);
                 if !email.is_address() {
@@ -102,13 +107,14 @@ impl Action {
                     bail!("a person needs a name");
                 }
                 let guesses = Guesses::new(&[email.as_str(), &name]);
+                let place = output.open()?;
                 let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 let new =
                     NewUser { team: &team, email: &email, name: name.trim(), role, password_hash: &hash };
                 let user =
                     store.create_user(new).await?.ok_or_else(|| anyhow!("that email address is taken"))?;
                 say(user.id.as_str())?;
-                print_password(password)
+                password.map_or(Ok(()), |password| place.leave(&password))
             }
             Self::ListUsers { team } => {
                 let team = find_team(store, &team).await?;
@@ -133,7 +139,8 @@ impl Action {
                     .await?;
                 say("enabled")
             }
-            Self::ResetPassword { email, password_stdin } => {
+            Self::ResetPassword { email, password_stdin, output } => {
+                let place = output.open()?;
                 let guesses = Guesses::new(&[&email]);
                 let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 store
@@ -141,7 +148,7 @@ impl Action {
                     .await?
                     .context("nobody has that email address")?;
                 say("reset")?;
-                print_password(password)
+                password.map_or(Ok(()), |password| place.leave(&password))
             }
             Self::Unlock { email } => {
                 say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })
@@ -204,8 +211,4 @@ async fn new_password(
         bail!("the password {weakness}");
     }
     Ok((None, passwords.hash(password).await?))
-}
-
-fn print_password(generated: Option<String>) -> anyhow::Result<()> {
-    generated.map_or(Ok(()), |password| say(&password))
 }

@@ -322,6 +322,8 @@ texts! {
     QR_CODE = "QR code for an authenticator app", "ऑथेंटिकेटर ऐप के लिए QR कोड";
     RECOVERY_CODES = "Recovery codes", "रिकवरी कोड";
     RECOVERY_CODES_LEAD = "Each stands in for the app once, should you lose it. Keep them on paper.", "ऐप खो जाने पर हर कोड एक बार उसकी जगह काम करेगा। इन्हें कागज़ पर लिखकर रखें।";
+    RECOVERY_CODES_RENEW = "Make new recovery codes", "नए रिकवरी कोड बनाएँ";
+    RECOVERY_CODES_RENEW_NOTE = "Ten new ones; those that are left stop working.", "दस नए कोड मिलेंगे; बचे हुए कोड काम नहीं करेंगे।";
     RECOVERY_CODES_LEFT = "Recovery codes left", "बचे हुए रिकवरी कोड";
     SWITCH_OFF = "Switch off", "बंद करें";
     SWITCH_OFF_GOES = "goes, and so do the recovery codes. The password alone is asked for from then on; where the team asks for a second factor, a new one is needed before anything else.",

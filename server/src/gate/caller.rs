@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use lending_base::{AnalysisId, LoginId};
-use lending_store::audit::{Action, Origin, Principal, TokenId};
-use lending_store::callers;
+use lending_store::audit::{Action, Principal, TokenId};
 use lending_store::token::Token;
 use lending_store::users::Role;
+use lending_store::{StoreError, callers};
 use poem::http::header;
 use poem::web::headers::authorization::Bearer;
 use poem::web::headers::{Authorization, HeaderMapExt};
@@ -107,14 +107,16 @@ impl<A: Access> Caller<A> {
         let Some(header) = header else {
             return Err(ApiError::new(Code::Unauthenticated, "This needs a bearer token."));
         };
-        let caller = match Token::parse(header.token()) {
-            Some(token) => app.store.find_caller(&token).await?,
+        let token = Token::parse(header.token());
+        let caller = match &token {
+            Some(token) => app.store.find_caller(token).await?,
             None => None,
         };
         let Some(caller) = caller else {
             // Counted first: whoever tries tokens in thousands fills no disk.
             count_bad_token(&app, &exchange).await?;
-            note_refusal(&app, None, &exchange.origin(), Code::InvalidToken).await;
+            let code = Code::InvalidToken.as_str();
+            told(app.store.note_bad_token(token.as_ref(), &exchange.origin(), code).await);
             return Err(ApiError::invalid_token());
         };
         let query = check_query(&app, request);
@@ -181,13 +183,13 @@ impl<A> Caller<A> {
     /// Records that this caller was refused.
     pub(crate) async fn note_refusal(&self, code: Code) {
         let who = self.principal();
-        note_refusal(&self.app, Some(&who), &who.origin, code).await;
+        told(self.app.store.note_refusal(Some(&who), &who.origin, code.as_str()).await);
     }
 }
 
 /// Whoever may not is refused, whether or not it can be recorded.
-async fn note_refusal(app: &App, who: Option<&Principal>, origin: &Origin, code: Code) {
-    if let Err(error) = app.store.note_refusal(who, origin, code.as_str()).await {
+fn told(recorded: Result<(), StoreError>) {
+    if let Err(error) = recorded {
         tracing::warn!(%error, "a refusal could not be recorded");
     }
 }

@@ -10,7 +10,6 @@ use super::page_pictures::forget_pages;
 use super::sealed_facts::Submission;
 use super::stray_files::note_stray;
 use super::timeline::{Happened, Happening};
-use crate::audit::{self, Action};
 use crate::content_keys::destroy_content_key;
 use crate::credit_checks::ErasableCheck;
 use crate::db::{Tx, on};
@@ -130,8 +129,6 @@ impl Analyses<'_> {
                     note_stray(tx, &noted, store.clock.now()).await?;
                     let happened = Happened::new(Happening::StatementErased).by(eraser.user());
                     store.note(tx, &team, &id, happened).await?;
-                    let entry = eraser.entry(&team, Action::StatementErased).subject(&id);
-                    audit::append(tx, &store.clock, &entry).await?;
                     let hashes = known.hashes(key.as_ref(), &id);
                     let (kind, subject) = (ErasureKind::Statement, id.as_str());
                     let what = Certified { team: &team, kind, subject, eraser: &eraser, hashes };
@@ -245,8 +242,6 @@ impl Store {
             return Ok(Erased::Nothing);
         }
         destroy_content_key(tx, team, id.as_str()).await?;
-        let entry = eraser.entry(team, Action::AnalysisErased).subject(id);
-        audit::append(tx, &self.clock, &entry).await?;
         let told = EventData::of_analysis(id);
         events::append(tx, &self.clock, team, EventType::AnalysisErased, &told).await?;
         if let Some(report) = report {

@@ -4,6 +4,7 @@
 //! [`journal`] writes many such entries in one, and each is on disk before the answer is sent. [`chain`] links what was
 //! written so that a change is found, [`prune`] lets go of what is too old, and [`list`] gives it back.
 
+pub(crate) mod budget;
 pub mod chain;
 pub(crate) mod journal;
 pub mod list;
@@ -49,14 +50,18 @@ actions! {
     AnalysisReviewed = "analysis.reviewed",
     AnalysisRetried = "analysis.retried",
     AnalysisAssigned = "analysis.assigned",
+    AnalysesListed = "analyses.listed",
     AnalysesSearched = "analyses.searched_by_name",
+    AnalysisRead = "analysis.read",
     ReportRead = "analysis.report_read",
     DecidedAgain = "analysis.decided_again",
     RowsRead = "analysis.rows_read",
     RowsExported = "analysis.rows_exported",
     WorkbookRead = "analysis.workbook_read",
     LetterRead = "analysis.letter_read",
+    RevisionsListed = "revisions.listed",
     RevisionRead = "analysis.revision_read",
+    ChecksListed = "credit_checks.listed",
     ChecksSearched = "credit_checks.searched_by_name",
     CheckRead = "credit_check.report_read",
     AuditRead = "audit.read",
@@ -70,6 +75,7 @@ actions! {
     RetentionChanged = "team.retention_changed",
     SettingsChanged = "team.settings_changed",
     StatementRead = "statement.read",
+    PayersListed = "payers.listed",
     PayerRemembered = "payer.remembered",
     PayerForgotten = "payer.forgotten",
     CheckIntended = "credit_check.intended",
@@ -108,6 +114,7 @@ actions! {
     OpenIdUnlinked = "openid.unlinked",
     SecondFactorBegun = "second_factor.begun",
     SecondFactorConfirmed = "second_factor.confirmed",
+    RecoveryCodesRenewed = "second_factor.recovery_codes_renewed",
     SecondFactorRemoved = "second_factor.removed",
     AccountUnlocked = "account.unlocked",
     UploadsLimited = "user.uploads_limited",
@@ -142,7 +149,7 @@ pub enum Actor {
     Operator,
     /// The service itself, ending what somebody began.
     Service,
-    /// Someone who has not proved who they are.
+    /// Someone who has not proved who they are. How much of it is recorded has a bound: [`budget`].
     Anonymous,
 }
 
@@ -194,8 +201,17 @@ impl Entry {
         }
     }
 
+    pub(crate) fn actor(&self) -> &Actor {
+        &self.actor
+    }
+
     pub(crate) fn team(mut self, team: &TeamId) -> Self {
         self.team = Some(team.clone());
+        self
+    }
+
+    pub(crate) fn token(mut self, id: String) -> Self {
+        self.token = Some(id);
         self
     }
 

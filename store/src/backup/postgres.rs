@@ -14,7 +14,8 @@ use url::Url;
 
 use super::snapshot::Reader;
 use crate::StoreError;
-use crate::db::{Either, PURGE_LOCK};
+use crate::db::Either;
+use crate::locks::PURGE_LOCK;
 
 /// A transaction that sees one moment, and lets others see the same.
 pub(super) struct Snapshot {
@@ -29,8 +30,8 @@ impl Snapshot {
         for setting in ["SET statement_timeout = 0", "SET idle_in_transaction_session_timeout = 0"] {
             sqlx::query(setting).execute(&mut conn).await?;
         }
-        // Whoever has a table of keys written anew waits until the snapshot has ended: rows that a snapshot still sees
-        // would be written along, and a certificate would say that the last copy of a key is gone. Several backups share it.
+        // Whoever has a table of keys written anew waits until the snapshot has ended: to a snapshot of before, the table is
+        // empty afterwards, and the backup would have no keys. Several backups share the lock.
         sqlx::query("SELECT pg_advisory_lock_shared($1)").bind(PURGE_LOCK).execute(&mut conn).await?;
         sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut conn).await?;
         let name =

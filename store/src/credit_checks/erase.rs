@@ -7,7 +7,6 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use super::{CheckStatus, CreditCheck, CreditChecks};
-use crate::audit::{self, Action};
 use crate::content_keys::destroy_content_key;
 use crate::db::{Tx, on};
 use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
@@ -121,7 +120,6 @@ impl Store {
                 .bind(analysis).execute(conn).await.map(|_| ()))?;
         }
         destroy_content_key(tx, team, id.as_str()).await?;
-        audit::append(tx, &self.clock, &eraser.entry(team, Action::CheckErased).subject(id)).await?;
         events::append(tx, &self.clock, team, EventType::CheckErased, &EventData::of_check(id)).await?;
         let mut hashes = BTreeMap::new();
         if let Some(report) = row.report {

@@ -7,6 +7,7 @@ use lending_base::AnalysisId;
 
 use super::{HANDED_OVER, Queue};
 use crate::db::{Either, Tx, on};
+use crate::locks::HAND_OVER_LOCK;
 use crate::workers::WORKER_FRESH;
 use crate::{Store, StoreError};
 
@@ -14,8 +15,6 @@ use crate::{Store, StoreError};
 const IN_FLIGHT_PER_SLOT: i64 = 2;
 /// The most jobs of one queue in flight. A backlog of 8,000 tasks stops a queue of apalis-redis for good.
 const MOST_IN_FLIGHT: i64 = 1_000;
-/// Names the lock of those who hand over: one at a time, so that counts hold.
-const HAND_OVER_LOCK: i64 = 0x6C65_6E64_0001;
 
 /// Takes the lock and tells the time after that. It does not wait for the disk afterwards: a hand-over that a crash of
 /// Postgres forgets is made again, and everybody who hands over waits behind this one. Its one statement is planned once.

@@ -4,6 +4,7 @@
 //! before it is told, because it may have been erased meanwhile. What it tells names things by their ids alone.
 
 mod analyses;
+mod certificates;
 mod checks;
 mod money;
 
@@ -55,6 +56,8 @@ pub enum ProblemKind {
     ChargeAmount,
     /// What a day holds against its cap is not the sum of its pulls.
     HeldAmount,
+    /// A certificate of an erasure is gone, or is not the one that the audit names.
+    Certificate,
     /// An entry of the audit, or its chain, is not as it was recorded.
     Audit,
 }
@@ -133,6 +136,7 @@ impl Store {
         self.verify_checks(&mut found).await?;
         self.verify_keys(&mut found).await?;
         self.verify_ledger(&mut found).await?;
+        self.verify_certificates(&mut found).await?;
         for chain in self.audit_chains().await? {
             let verified = self.verify_audit(&chain, None).await?;
             found.looked.audit_chains += 1;

@@ -11,13 +11,12 @@ use super::bounds::{KEPT, OVERDUE, TRIED_FOR};
 use super::deliveries::NewDelivery;
 use super::states::Cause;
 use crate::db::{Either, Tx, on};
+use crate::locks::PUBLISH_LOCK;
 use crate::{Store, StoreError};
 use lending_base::{EventId, TeamId, WebhookEndpointId};
 
 /// The most events that get their places at once: others wait for the lock meanwhile.
 const AT_ONCE: i64 = 500;
-/// Names the lock of those who publish.
-const PUBLISH_LOCK: i64 = 0x6C65_6E64_0002;
 
 #[derive(sqlx::FromRow)]
 struct WaitingEvent {
@@ -76,7 +75,9 @@ impl Store {
                     place.insert(Feed::reserve(tx, &event.team_id, count).await?)
                 }
             };
-            feed.give_place(tx, &event).await?;
+            if !feed.give_place(tx, &event).await? {
+                continue;
+            }
             for receiver in &feed.receivers {
                 if receiver.asked_for(&event.kind) {
                     let new = NewDelivery {
@@ -164,11 +165,13 @@ impl Feed {
         Ok(Self { last_position: last - count, receivers: receivers_of(tx, team).await? })
     }
 
-    async fn give_place(&mut self, tx: &mut Tx, event: &WaitingEvent) -> Result<(), StoreError> {
+    /// `false` where it has one: a process of the version before, which knows another lock, was faster.
+    async fn give_place(&mut self, tx: &mut Tx, event: &WaitingEvent) -> Result<bool, StoreError> {
         self.last_position += 1;
-        on!(tx.conn(), conn => sqlx::query("UPDATE events SET position = $2 WHERE id = $1")
-            .bind(&event.id).bind(self.last_position).execute(conn).await.map(|_| ()))?;
-        Ok(())
+        let given = on!(tx.conn(), conn => sqlx::query(
+            "UPDATE events SET position = $2 WHERE id = $1 AND position IS NULL"
+        ).bind(&event.id).bind(self.last_position).execute(conn).await.map(|done| done.rows_affected()))?;
+        Ok(given > 0)
     }
 }
 

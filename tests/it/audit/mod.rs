@@ -3,6 +3,7 @@
 mod chained;
 mod pruned;
 mod reads;
+mod storms;
 
 use lending_store::users::Role;
 use lending_tests::{Mode, TestDeployment, both_modes};

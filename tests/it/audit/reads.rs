@@ -10,20 +10,15 @@ use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
 /// Routes that give nothing of somebody else: of the team itself, its products, its keys, who may be given its cases, of the one who asks, and what
 /// everybody may know.
-const NOTHING_PERSONAL: [&str; 22] = [
-    "/v1/analyses",
-    "/v1/analyses/{id}",
-    "/v1/analyses/{id}/revisions",
+const NOTHING_PERSONAL: [&str; 17] = [
     "/v1/analyses/{id}/timeline",
     "/v1/api-keys",
     "/v1/assignees",
-    "/v1/credit-checks",
     "/v1/erasures/{id}",
     "/v1/events",
     "/v1/me",
     "/v1/me/second-factor",
     "/v1/me/sessions",
-    "/v1/payers",
     "/v1/products",
     "/v1/products/{id}",
     "/v1/reference/",
@@ -52,7 +47,14 @@ both_modes! {
         let (id, check_id) = (analysis["id"].as_str().unwrap(), analysis["credit_check_id"].as_str().unwrap());
         let reader = client.with_token(&viewer.api_key).with_header("X-Request-Id", "desk-7")
             .with_header("X-Purpose", "credit_review");
+        let team = owner.user.team.as_str();
         let reads = [
+            (path.clone(), "/v1/analyses/{id}", "analysis.read", Some(id)),
+            (format!("{path}?wait=5"), "/v1/analyses/{id}?wait", "analysis.read", Some(id)),
+            (format!("{path}/revisions"), "/v1/analyses/{id}/revisions", "revisions.listed", Some(id)),
+            ("/v1/analyses?limit=5".to_owned(), "/v1/analyses", "analyses.listed", Some(team)),
+            ("/v1/credit-checks".to_owned(), "/v1/credit-checks", "credit_checks.listed", Some(team)),
+            ("/v1/payers".to_owned(), "/v1/payers", "payers.listed", Some(team)),
             (format!("{path}?include_result=true"), "/v1/analyses/{id}?include_result", "analysis.report_read", Some(id)),
             (format!("{path}/transactions"), "/v1/analyses/{id}/transactions", "analysis.rows_read", Some(id)),
             (format!("{path}/transactions.csv"), "/v1/analyses/{id}/transactions.csv", "analysis.rows_exported", Some(id)),
@@ -139,11 +141,14 @@ both_modes! {
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let client = deployment.client(&running).with_token(&owner.api_key);
         let analysis = analysed(&client, with_bureau()).await;
-        let address = format!("{}?include_result=true", path_of(&analysis));
-        let tag = client.get(&address).await.header("etag").unwrap().to_owned();
-        assert_eq!(client.with_header("If-None-Match", &tag).get(&address).await.status, 304);
-        let reads = client.get("/v1/audit-events?action=analysis.report_read").await.body;
-        assert_eq!(reads["data"].as_array().unwrap().len(), 1, "{reads}");
+        let before = client.get("/v1/audit-events?action=analysis.read").await.body["data"].as_array().unwrap().len();
+        for (query, action, expected) in [("?include_result=true", "analysis.report_read", 1), ("", "analysis.read", before + 1)] {
+            let address = format!("{}{query}", path_of(&analysis));
+            let tag = client.get(&address).await.header("etag").unwrap().to_owned();
+            assert_eq!(client.with_header("If-None-Match", &tag).get(&address).await.status, 304);
+            let reads = client.get(&format!("/v1/audit-events?action={action}")).await.body;
+            assert_eq!(reads["data"].as_array().unwrap().len(), expected, "{reads}");
+        }
         running.stop().await;
     }
 

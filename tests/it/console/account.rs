@@ -83,6 +83,9 @@ both_modes! {
         let page = visitor.get(PAGE).await;
         assert!(codes.iter().all(|code| !page.html.contains(code.as_str())), "they are shown once");
         assert!(page.html.contains("Recovery codes left: <strong>10</strong>"), "{}", page.html);
+        let renewed = visitor.post(PAGE, &[("act", "renew-recovery-codes"), ("password", PASSWORD)]).await;
+        let fresh = renewed.between("id=\"recovery-codes\" tabindex=\"0\">", "</pre>");
+        assert!(fresh.lines().count() == 10 && codes.iter().all(|code| !fresh.contains(code.as_str())), "{}", renewed.html);
 
         // Whoever signs in is asked for it.
         let mut other = Visitor::new(client.base());

@@ -5,7 +5,7 @@ use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::{flip_a_byte, server, statement_file, upload};
-use crate::erasure::{analysed, with_bureau};
+use crate::erasure::{analysed, purged, with_bureau};
 
 async fn verified(deployment: &TestDeployment, arguments: &[&str]) -> (i32, Value) {
     let said = server(deployment, &[&["verify", "--json"], arguments].concat()).await;
@@ -107,5 +107,31 @@ both_modes! {
         let expected = json!({"analysis_removed": 1, "file_without_analysis": 1, "key_without_owner": 1});
         assert_eq!(told["problems"], expected, "{told}");
         assert!(!told.to_string().contains(&erased), "what was erased is no problem");
+    }
+    async fn a_certificate_that_is_changed_or_removed_is_found(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let mut certificates = Vec::new();
+        for number in 1..=3 {
+            let analysis = analysed(&client, upload(number)).await["id"].as_str().unwrap().to_owned();
+            let erased = client.delete(&format!("/v1/analyses/{analysis}")).await;
+            let certificate = purged(&client, &erased).await["id"].as_str().unwrap().to_owned();
+            let told = client.get(&format!("/v1/audit-events?action=analysis.erased&subject={analysis}")).await.body;
+            let detail = told["data"][0]["detail"].as_str().unwrap();
+            assert_eq!((detail.split(' ').next(), detail.len()), (Some(certificate.as_str()), certificate.len() + 65));
+            certificates.push(certificate);
+        }
+        drop(worker);
+        running.stop().await;
+        assert_eq!(verified(&deployment, &[]).await.1["problems"], json!({}));
+        let [_, changed, removed]: [String; 3] = certificates.try_into().unwrap();
+        deployment.run_sql(&format!("UPDATE erasures SET cause = 'retention' WHERE id = '{changed}'")).await.unwrap();
+        deployment.run_sql(&format!("DELETE FROM erasures WHERE id = '{removed}'")).await.unwrap();
+        let (code, told) = verified(&deployment, &[]).await;
+        assert_eq!((code, &told["problems"]), (1, &json!({"certificate": 2})), "{told}");
+        let named: Vec<&str> = told["first"].as_array().unwrap().iter().map(|one| one["subject"].as_str().unwrap()).collect();
+        assert_eq!(named, [changed.as_str(), removed.as_str()]);
     }
 }

@@ -84,11 +84,24 @@ impl Theirs {
         let check = json!({"name": "Ramesh Kumar Sharma", "mobile": "9876543200", "consent": true});
         let endpoint =
             id(key.post("/v1/webhook-endpoints", &json!({"url": "https://hooks.example.com/lending"})).await);
+        // Nobody answers there; that it was to be sent is on record all the same.
+        let tested = key.post(&format!("/v1/webhook-endpoints/{endpoint}/test"), &Value::Null).await;
+        assert!(tested.status < 300, "{}", tested.text);
+        let deliveries = key.get(&format!("/v1/webhook-endpoints/{endpoint}/deliveries")).await;
+        let delivery = deliveries.body["data"][0]["id"].as_str().unwrap().to_owned();
+        let product = crate::corrections::product(&key).await;
+        let corrected = crate::corrections::completed(&key, crate::corrections::freelancer(&product)).await;
+        let remembered = json!({"employers": ["RAVI MEHTA"], "remember": true, "reason": "Contract seen."});
+        let remembered = key.patch(&format!("{corrected}/corrections"), &remembered).await;
+        assert_eq!(remembered.status, 200, "{}", remembered.text);
+        let payer = key.get("/v1/payers").await.body["data"][0]["id"].as_str().unwrap().to_owned();
+        let rows = key.get(&format!("{corrected}/transactions?limit=1")).await;
+        let row = rows.body["data"][0]["id"].as_str().unwrap().to_owned();
         let sessions = signed_in.get("/v1/me/sessions").await;
         let invitation = json!({"email": "ravi@example.com", "role": "member"});
         let entry = key.get("/v1/audit-events").await.body["data"][0]["id"].as_str().unwrap().to_owned();
         Self(vec![
-            ("/analyses/", id(key.upload(crate::erasure::with_bureau()).await)),
+            ("/analyses/", corrected.rsplit('/').next().unwrap().to_owned()),
             ("/products/", id(key.post("/v1/products", &json!({
                 "name": "Theirs", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
                 "annual_rate_pct": 1,
@@ -97,15 +110,14 @@ impl Theirs {
             ("/erasures/", certificate),
             ("/audit-events/", entry),
             ("/webhook-endpoints/", endpoint),
-            ("/deliveries/", "dlv_01ARZ3NDEKTSV4RRFFQ69G5FAV".to_owned()),
+            ("/deliveries/", delivery),
             ("/api-keys/", id(signed_in.post("/v1/api-keys", &json!({"name": "k"})).await)),
             ("/invitations/", id(signed_in.post("/v1/invitations", &invitation).await)),
             ("/members/", owner.user.id.to_string()),
             ("/me/sessions/", sessions.body["data"][0]["id"].as_str().unwrap().to_owned()),
-            // Nobody remembers a payer without an analysis that has ended, and deliveries are found through their endpoint.
-            ("/payers/", "pay_01ARZ3NDEKTSV4RRFFQ69G5FAV".to_owned()),
-            ("/transactions/", "t1".to_owned()),
-            ("/revisions/", "1".to_owned()),
+            ("/payers/", payer),
+            ("/transactions/", row),
+            ("/revisions/", "2".to_owned()),
             ("/pages/", "1.png".to_owned()),
         ])
     }
@@ -200,7 +212,9 @@ both_modes! {
         let running = deployment.serve().await.unwrap();
         let client = deployment.client(&running).with_header("X-Request-Id", "same");
         let stranger = deployment.person(&running, Role::Owner).await.unwrap();
+        let worker = deployment.work_if_apart().await.unwrap();
         let theirs = Theirs::make(&client, &stranger).await;
+        drop(worker);
         let contract: Value = client.get("/openapi.json").await.body;
         let operations = operations(&contract);
         let mut all: Vec<String> = operations.iter().filter_map(|operation| operation.scope.clone()).collect();

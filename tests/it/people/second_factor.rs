@@ -140,6 +140,32 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn fresh_recovery_codes_take_the_place_of_those_that_are_left(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 100;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let signed_in = client.signed_in(&owner.email).await;
+        let renew = async |password: &str| {
+            signed_in.post("/v1/me/second-factor/recovery-codes", &json!({"password": password})).await
+        };
+        assert_eq!(refusal(&renew(PASSWORD).await), (409, "second_factor_missing"));
+        let (_, former) = set_up(&deployment, &signed_in).await;
+        assert_eq!(refusal(&renew("not it").await), (403, "password_incorrect"));
+        assert_eq!(sign_in(&client, &owner.email, &former[0]).await.status, 200, "a refusal changes nothing");
+        let renewed = renew(PASSWORD).await;
+        assert_eq!(renewed.status, 200, "{}", renewed.text);
+        let fresh: Vec<&str> = renewed.body["recovery_codes"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+        assert!(fresh.len() == 10 && fresh.iter().all(|code| !former.iter().any(|old| old == code)));
+        assert_eq!(signed_in.get("/v1/me/second-factor").await.body["recovery_codes_left"], 10);
+        assert_eq!(refusal(&sign_in(&client, &owner.email, &former[1]).await), (401, "second_factor_required"));
+        assert_eq!(sign_in(&client, &owner.email, fresh[3]).await.status, 200);
+        let log = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
+        assert!(log.iter().any(|entry| entry.action == "second_factor.recovery_codes_renewed"));
+        running.stop().await;
+    }
+
     async fn wrong_codes_lock_as_wrong_passwords_do(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
@@ -190,13 +216,32 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn an_owners_open_session_helps_others_and_not_itself(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let (signed_in, helper) = (client.signed_in(&owner.email).await, client.signed_in(&colleague.email).await);
+        set_up(&deployment, &signed_in).await;
+        let own = format!("/v1/members/{}", owner.user.id);
+        let link = signed_in.post(&format!("{own}/reset-link"), &json!({})).await;
+        assert_eq!(refusal(&link), (409, "own_account"), "{}", link.text);
+        assert!(!link.text.contains("las_reset_"), "{}", link.text);
+        let removed = signed_in.delete(&format!("{own}/second-factor")).await;
+        assert_eq!(refusal(&removed), (409, "own_account"));
+        assert_eq!(signed_in.get("/v1/me/second-factor").await.body["is_confirmed"], true);
+        assert_eq!(helper.delete(&format!("{own}/second-factor")).await.status, 204, "another owner may");
+        running.stop().await;
+    }
+
     async fn a_reset_password_does_not_remove_the_second_factor(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Owner).await.unwrap();
         let client = deployment.client(&running);
-        let signed_in = client.signed_in(&owner.email).await;
+        let (signed_in, helper) = (client.signed_in(&owner.email).await, client.signed_in(&colleague.email).await);
         let (app, _) = set_up(&deployment, &signed_in).await;
-        let link = signed_in.post(&format!("/v1/members/{}/reset-link", owner.user.id), &json!({})).await.body["token"].clone();
+        let link = helper.post(&format!("/v1/members/{}/reset-link", owner.user.id), &json!({})).await.body["token"].clone();
         let fresh = "blue tractor sings loudly";
         assert_eq!(client.post("/v1/auth/reset-password", &json!({"token": link, "password": fresh})).await.status, 204);
         assert_eq!(client.sign_in(&owner.email, fresh).await.code(), "second_factor_required");

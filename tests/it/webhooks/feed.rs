@@ -5,7 +5,7 @@ use lending_tests::{Mode, TestDeployment, both_modes};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 
-use super::{Scene, check, ready, refusal};
+use super::{Scene, check, delivery, ready, refusal};
 
 fn ids(page: &Value) -> Vec<String> {
     page["data"].as_array().unwrap().iter().map(|event| event["id"].as_str().unwrap().to_owned()).collect()
@@ -58,6 +58,28 @@ both_modes! {
         assert_eq!(told["data"][0]["data"]["limit"], "bureau_daily_cap");
         running.stop().await;
     }
+}
+
+/// A backup holds the keys' lock, shared, for as long as it reads, which may be an hour.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn events_are_published_and_delivered_while_a_backup_is_taken() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let scene = Scene::open(TestDeployment::open(Mode::Production).await.unwrap()).await;
+    let (endpoint, _) = scene.endpoint(&[]).await;
+    let url = scene.deployment.settings.database_url.clone().unwrap();
+    let mut backup = PgConnection::connect(url.expose()).await.unwrap();
+    let purge_lock: i64 = 0x6C65_6E64_0002;
+    let held = sqlx::query("SELECT pg_advisory_lock_shared($1)").bind(purge_lock);
+    held.execute(&mut backup).await.unwrap();
+    let happened = scene.happen(1).await;
+    let page = scene.client.get("/v1/events").await;
+    assert_eq!((page.status, ids(&page.body).len()), (200, 1), "{}", page.text);
+    assert_eq!(page.body["data"][0]["data"]["credit_check_id"], happened.as_str());
+    delivery(&scene.client, &endpoint, |found| found["status"] == "delivered").await;
+    backup.close().await.unwrap();
+    scene.close().await;
 }
 
 /// A change that takes long commits after younger ones. Only Postgres has several writers.

@@ -255,7 +255,9 @@ impl AnalysesApi {
         }
         let store = &caller.app().store;
         let found = store.analyses(&caller.facts().team).list(&filter, &page).await?;
-        if !filter.name_words.is_empty() {
+        if filter.name_words.is_empty() {
+            caller.note_read(Action::AnalysesListed, &caller.facts().team).await?;
+        } else {
             store.note_search(&caller.principal(), Action::AnalysesSearched, &filter.name_words).await?;
         }
         Ok(Success(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
@@ -307,6 +309,8 @@ impl AnalysesApi {
             };
             (Some(Report(opened.as_ref().map(json))), opened)
         } else {
+            // Whose case it is, it says as well. Waiting for its end is one answer, and one entry.
+            caller.note_read(Action::AnalysisRead, &id).await?;
             (None, None)
         };
         Ok(AnalysisAnswer::changed(analysis, report, opened, etag))

@@ -56,7 +56,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "list_analysis_revisions",
-        refusals: &[Code::AnalysisNotCompleted],
+        refusals: &[Code::AnalysisNotCompleted, Code::StorageFull],
         request: None,
         answer: Some(include_str!("examples/revision_list.json")),
     },
@@ -200,6 +200,7 @@ impl CorrectionsApi {
         let page = page_request(limit.0, offset.0, cursor.0, |text| text.parse::<i64>().is_ok())?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let all = revisions(&caller, &analysis).await?;
+        caller.note_read(Action::RevisionsListed, &analysis.id).await?;
         let total = i64::try_from(all.len()).ok();
         let skipped = match &page.start {
             Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),

@@ -255,7 +255,9 @@ impl CreditChecksApi {
         };
         let store = &caller.app().store;
         let found = store.credit_checks(&caller.facts().team).list(&filter, &page).await?;
-        if !filter.words.is_empty() {
+        if filter.words.is_empty() {
+            caller.note_read(Action::ChecksListed, &caller.facts().team).await?;
+        } else {
             store.note_search(&caller.principal(), Action::ChecksSearched, &filter.words).await?;
         }
         let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;

@@ -77,6 +77,7 @@ pub(super) async fn verified<A: Access>(
     let app = caller.app();
     let (email, network) = (Email::new(&user.email), caller.network());
     if let Lockout::LockedFor(left) = app.store.lockout(&email, &network).await? {
+        app.store.sign_in_refused(&email, &network);
         return Err(account_locked(app, caller.exchange(), left));
     }
     let principal = caller.principal();

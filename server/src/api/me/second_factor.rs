@@ -39,6 +39,12 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
         answer: Some(r#"{"recovery_codes": ["Qm7tXz02LbRk9wEa", "h3VnPd81sYcTf6Uo"]}"#),
     },
     OperationFacts {
+        id: "renew_recovery_codes",
+        refusals: &[Code::PasswordIncorrect, Code::AccountLocked, Code::SecondFactorMissing],
+        request: Some(r#"{"password": "correct horse battery staple"}"#),
+        answer: Some(r#"{"recovery_codes": ["Qm7tXz02LbRk9wEa", "h3VnPd81sYcTf6Uo"]}"#),
+    },
+    OperationFacts {
         id: "remove_second_factor",
         refusals: &[Code::PasswordIncorrect, Code::AccountLocked, Code::SecondFactorMissing],
         request: Some(r#"{"password": "correct horse battery staple"}"#),
@@ -59,6 +65,15 @@ pub(crate) struct SecondFactor {
 #[derive(Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct BeginSecondFactorRequest {
+    /// The present password.
+    #[oai(validator(min_length = 1, max_length = 1024))]
+    password: String,
+}
+
+/// The person's password, before their recovery codes are replaced.
+#[derive(Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct RenewRecoveryCodesRequest {
     /// The present password.
     #[oai(validator(min_length = 1, max_length = 1024))]
     password: String,
@@ -178,6 +193,35 @@ impl SecondFactorApi {
         })?;
         let recovery_codes =
             store.confirm_second_factor(&caller.principal(), step).await?.ok_or_else(missing)?;
+        Ok(Success(RecoveryCodeSet { recovery_codes }))
+    }
+
+    /// Renew my recovery codes
+    ///
+    /// Gives ten fresh codes, this once; those that were left are void from then on. For whoever has used most of them, or
+    /// no longer knows who has seen them. Needs the password and a login token; wrong tries count as failed sign-ins do.
+    #[oai(
+        path = "/me/second-factor/recovery-codes",
+        method = "post",
+        operation_id = "renew_recovery_codes",
+        tag = "Tag::Identity"
+    )]
+    async fn renew_recovery_codes(
+        &self,
+        caller: OwnLogin,
+        body: Body<RenewRecoveryCodesRequest>,
+    ) -> Result<Success<RecoveryCodeSet>, ApiError> {
+        let request = body.into_value()?;
+        let (store, facts) = (&caller.app().store, caller.facts());
+        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(ApiError::invalid_token)?;
+        verified(&caller, &user, request.password).await?;
+        let renewed = store.renew_recovery_codes(&caller.principal()).await?;
+        let recovery_codes = renewed.ok_or_else(|| {
+            ApiError::new(
+                Code::SecondFactorMissing,
+                "There is no second factor that codes could stand in for.",
+            )
+        })?;
         Ok(Success(RecoveryCodeSet { recovery_codes }))
     }
 

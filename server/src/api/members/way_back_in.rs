@@ -1,5 +1,6 @@
 //! How an owner lets a member in again: a link for a new password, the end of a lock, and of a second factor that was lost.
 
+use lending_base::UserId;
 use lending_store::members::ChangedBy;
 use lending_store::password_changes::ResetLink as Link;
 use poem_openapi::param::Path;
@@ -16,10 +17,20 @@ use crate::gate::OwnerLogin;
 #[derive(Debug, Default)]
 pub(crate) struct WayBackInApi;
 
+/// Owners help others. For themselves a session that stands open would be enough, whoever sits before it; what they change
+/// of their own they prove with their password.
+fn somebody_else(caller: &OwnerLogin, member: &UserId, instead: &str) -> Result<(), ApiError> {
+    if caller.facts().user == *member {
+        let message = format!("This is for others; for your own account use {instead}.");
+        return Err(ApiError::new(Code::OwnAccount, message));
+    }
+    Ok(())
+}
+
 pub(crate) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "create_reset_link",
-        refusals: &[Code::MemberDisabled, Code::StorageFull],
+        refusals: &[Code::OwnAccount, Code::MemberDisabled, Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"token": "las_reset_0000000000000000000000000000000EXAMPL", "expires_at": "2026-11-16T02:00:00Z",
@@ -29,7 +40,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "unlock_member", refusals: &[Code::StorageFull], request: None, answer: None },
     OperationFacts {
         id: "remove_member_second_factor",
-        refusals: &[Code::SecondFactorMissing, Code::StorageFull],
+        refusals: &[Code::OwnAccount, Code::SecondFactorMissing, Code::StorageFull],
         request: None,
         answer: None,
     },
@@ -52,7 +63,7 @@ impl WayBackInApi {
     ///
     /// For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new password with
     /// `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is void from then on; the old
-    /// password works until a new one is set. Owners only, with a login token.
+    /// password works until a new one is set. Not for oneself: 409 `own_account`. Owners only, with a login token.
     #[oai(
         path = "/members/:id/reset-link",
         method = "post",
@@ -65,7 +76,9 @@ impl WayBackInApi {
         /// Id of the member.
         id: Path<String>,
     ) -> Result<Success<ResetLink>, ApiError> {
-        match caller.app().store.make_reset_link(&caller.principal(), &parsed(&id.0)?).await? {
+        let id = parsed(&id.0)?;
+        somebody_else(&caller, &id, "POST /v1/me/password")?;
+        match caller.app().store.make_reset_link(&caller.principal(), &id).await? {
             Link::Made { token, expires_at } => {
                 let token = token.expose().to_owned();
                 let link = format!("{}/reset-password?token={token}", caller.app().public_url);
@@ -105,7 +118,8 @@ impl WayBackInApi {
     /// Remove a member's second factor
     ///
     /// For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where
-    /// the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+    /// the team asks for a second factor, they set up a new one before anything else. Not for oneself: 409 `own_account`.
+    /// Owners only, with a login token.
     #[oai(
         path = "/members/:id/second-factor",
         method = "delete",
@@ -118,7 +132,9 @@ impl WayBackInApi {
         /// Id of the member.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {
-        let user = found(&caller, &parsed(&id.0)?).await?;
+        let id = parsed(&id.0)?;
+        somebody_else(&caller, &id, "POST /v1/me/second-factor/remove")?;
+        let user = found(&caller, &id).await?;
         let by = ChangedBy::Owner(caller.principal());
         if caller.app().store.remove_second_factor(by, &user.team, &user.id).await? {
             Ok(NoContent)

@@ -138,6 +138,10 @@ pub(super) async fn change_account(submitted: Submission) -> Result<Response, Pr
             let (fresh, problem) = second_factor::begin(&visit, &fields).await;
             return account(&visit, &fresh, problem.as_ref()).await;
         }
+        Some("renew-recovery-codes") => {
+            let (fresh, problem) = second_factor::renew_codes(&visit, &fields).await;
+            return account(&visit, &fresh, problem.as_ref()).await;
+        }
         Some("confirm-second-factor") => {
             let (fresh, problem) = second_factor::confirm(&visit, &fields).await;
             return account(&visit, &fresh, problem.as_ref()).await;

@@ -76,14 +76,18 @@ async fn member(
 
 fn ways_back_in(visit: &Visit, member: &Member, address: &str) -> Markup {
     let look = &visit.look;
+    // Of their own they change both on the page of their account, with the password.
+    let is_other = member.id != visit.me.user.id;
     html! {
         h2 { (look.say(t::WAYS_BACK_IN)) }
         div.card.stack {
-            form.stack method="post" action=(address) {
-                (form_token(visit))
-                input type="hidden" name="act" value="reset-link";
-                p.quiet { (look.say(t::RESET_LINK_NOTE)) }
-                button type="submit" { (look.say(t::RESET_LINK_MAKE)) }
+            @if is_other {
+                form.stack method="post" action=(address) {
+                    (form_token(visit))
+                    input type="hidden" name="act" value="reset-link";
+                    p.quiet { (look.say(t::RESET_LINK_NOTE)) }
+                    button type="submit" { (look.say(t::RESET_LINK_MAKE)) }
+                }
             }
             form.stack method="post" action=(address) {
                 (form_token(visit))
@@ -91,7 +95,7 @@ fn ways_back_in(visit: &Visit, member: &Member, address: &str) -> Markup {
                 p.quiet { (look.say(t::UNLOCK_NOTE)) }
                 button type="submit" { (look.say(t::UNLOCK)) }
             }
-            @if member.has_second_factor {
+            @if is_other && member.has_second_factor {
                 div { p.quiet { (look.say(t::MEMBER_SECOND_FACTOR_NOTE)) }
                     (asked_first(visit, &Removal {
                         action: address, fields: &[("act", "remove-second-factor")], act: t::MEMBER_SECOND_FACTOR_REMOVE,

@@ -68,6 +68,14 @@ pub(super) async fn confirm(visit: &Visit, fields: &Fields) -> (Fresh, Option<Pr
     }
 }
 
+pub(super) async fn renew_codes(visit: &Visit, fields: &Fields) -> (Fresh, Option<Problem>) {
+    let asked = json!({"password": fields.raw("password").unwrap_or_default()});
+    match visit.call.json(Method::POST, "/me/second-factor/recovery-codes", &asked).await {
+        Ok(Confirmed { recovery_codes }) => (Fresh::RecoveryCodes(recovery_codes), None),
+        Err(error) => (Fresh::Nothing, Some(error.into())),
+    }
+}
+
 pub(super) async fn remove(visit: &Visit, fields: &Fields) -> Result<(), ApiError> {
     let asked = json!({"password": fields.raw("password").unwrap_or_default()});
     visit.call.tell(Method::POST, "/me/second-factor/remove", &asked).await
@@ -85,6 +93,14 @@ pub(super) fn section(visit: &Visit, factor: &SecondFactor, fresh: &Fresh) -> Ma
         }
         @if factor.is_confirmed {
             p { (look.say(t::SECOND_FACTOR_ON)) " " (look.say(t::RECOVERY_CODES_LEFT)) ": " strong { (factor.recovery_codes_left) } "." }
+            form.card.stack method="post" action=(ADDRESS) {
+                (form_token(visit))
+                input type="hidden" name="act" value="renew-recovery-codes";
+                input type="text" name="username" autocomplete="username" value=(visit.me.user.email) readonly hidden;
+                p.quiet { (look.say(t::RECOVERY_CODES_RENEW_NOTE)) }
+                label.short { (look.say(t::OLD_PASSWORD)) input type="password" name="password" autocomplete="current-password" required maxlength="1024"; }
+                button type="submit" { (look.say(t::RECOVERY_CODES_RENEW)) }
+            }
             (asked_with_password(visit, &Removal {
                 action: ADDRESS, fields: &[("act", "remove-second-factor")], act: t::SWITCH_OFF,
                 what: look.say(t::SECOND_FACTOR), goes: t::SWITCH_OFF_GOES,
