@@ -74,13 +74,12 @@ fn of_columns<'s, 'a>(
             beside.filter_map(|seen| value_of(seen.word.setting)).any(is_alike)
         };
         // Numbers set as the words of their rows are the program's, however few of them are left.
-        let (usual, odd) = match (is_as_words(one), is_as_words(other)) {
-            (true, true) => continue,
-            (true, false) => (one, other),
-            (false, true) => (other, one),
-            (false, false) if one.len() >= other.len() => (one, other),
-            (false, false) => (other, one),
-        };
+        let (is_of_one, is_of_other) = (is_as_words(one), is_as_words(other));
+        if is_of_one && is_of_other {
+            continue;
+        }
+        let is_first_usual = is_of_one || (!is_of_other && one.len() >= other.len());
+        let (usual, odd) = if is_first_usual { (one, other) } else { (other, one) };
         let by = middle(odd).saturating_sub(middle(usual));
         let pages =
             |group: &[(&Cell<'_>, i16)]| group.iter().map(|(cell, _)| cell.page).collect::<BTreeSet<_>>();
