@@ -46,7 +46,8 @@ fn ems(thousandths: i16) -> f64 {
     f64::from(thousandths) / 1000.0
 }
 
-/// The numbers of the rarer of two values in a column, each with how far that is from the other.
+/// The numbers of one of two values in a column, the one that the words of the rows do not have, each with how far that is
+/// from the other.
 fn of_columns<'s, 'a>(
     visual_pages: &'s VisualPages<'a>,
     value_of: fn(Setting) -> Option<i16>,
@@ -64,7 +65,21 @@ fn of_columns<'s, 'a>(
         let groups: Vec<_> = column.chunk_by(|a, b| b.1.saturating_sub(a.1) <= rules.sharp).collect();
         let [one, other] = groups[..] else { continue };
         let middle = |group: &[(&Cell<'_>, i16)]| group.get(group.len() / 2).map_or(0, |(_, value)| *value);
-        let (usual, odd) = if one.len() >= other.len() { (one, other) } else { (other, one) };
+        let rows: BTreeSet<usize> = column.iter().map(|(cell, _)| cell.row).collect();
+        let is_as_words = |group: &[(&Cell<'_>, i16)]| {
+            let is_alike = |value: i16| value.saturating_sub(middle(group)).saturating_abs() <= rules.sharp;
+            let beside = visual_pages.pages.iter().flat_map(|page| &page.words).filter(|seen| {
+                !seen.is_amount && !seen.word.is_hidden() && seen.row.is_some_and(|row| rows.contains(&row))
+            });
+            beside.filter_map(|seen| value_of(seen.word.setting)).any(is_alike)
+        };
+        // Numbers set as the words of their rows are the program's, however few of them are left.
+        let (is_of_one, is_of_other) = (is_as_words(one), is_as_words(other));
+        if is_of_one && is_of_other {
+            continue;
+        }
+        let is_first_usual = is_of_one || (!is_of_other && one.len() >= other.len());
+        let (usual, odd) = if is_first_usual { (one, other) } else { (other, one) };
         let by = middle(odd).saturating_sub(middle(usual));
         let pages =
             |group: &[(&Cell<'_>, i16)]| group.iter().map(|(cell, _)| cell.page).collect::<BTreeSet<_>>();
@@ -72,20 +87,8 @@ fn of_columns<'s, 'a>(
         // A number too long for its cell is set narrower to fit.
         let longest = |group: &[(&Cell<'_>, i16)]| group.iter().map(|(cell, _)| cell.word.text.len()).max();
         let is_shrunk = by < 0 && longest(odd) > longest(usual);
-        if odd.len() < VISUAL.second_setting.least_cells
-            || by.saturating_abs() < rules.apart
-            || !is_mixed
-            || is_shrunk
-        {
-            continue;
-        }
-        let is_alike = |value: i16| value.saturating_sub(middle(odd)).saturating_abs() <= rules.sharp;
-        let rows: BTreeSet<usize> = odd.iter().map(|(cell, _)| cell.row).collect();
-        let beside = visual_pages.pages.iter().flat_map(|page| &page.words);
-        let mut beside = beside.filter(|seen| {
-            !seen.is_amount && !seen.word.is_hidden() && seen.row.is_some_and(|row| rows.contains(&row))
-        });
-        if !beside.any(|seen| value_of(seen.word.setting).is_some_and(is_alike)) {
+        let are_several = one.len().min(other.len()) >= VISUAL.second_setting.least_cells;
+        if are_several && by.saturating_abs() >= rules.apart && is_mixed && !is_shrunk {
             found.extend(odd.iter().map(|(cell, _)| (*cell, by)));
         }
     }

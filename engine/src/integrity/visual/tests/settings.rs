@@ -98,6 +98,13 @@ fn numbers_spaced_or_stretched_in_a_second_way_are_told_and_one_uneven_number_is
     assert!(found.evidence[0].detail.ends_with("is spaced 0.03 of an em wider than others of its column"));
     let found = set(&[2, 5, 7], |word| word.setting.stretch = 960);
     assert_eq!((found.severity, found.evidence.len()), (Severity::Critical, 3));
+    // However many they are, the program's are those set as the words of their rows are: the dates.
+    let mut sheet = Sheet::new();
+    for word in &mut sheet.words {
+        word.setting.gaps = Some((0, 0));
+    }
+    (3..12).for_each(|row| sheet.balance(row).setting.gaps = Some((30, 30)));
+    assert_eq!(sheet.check("second_setting").evidence.len(), 9);
     // Two are too few for a second setting, and a hair is the rounding of places.
     assert_eq!(set(&[2, 5], |word| word.setting.gaps = Some((30, 32))).status, Status::Passed);
     assert_eq!(set(&[2, 5, 7], |word| word.setting.gaps = Some((9, 12))).status, Status::Passed);
