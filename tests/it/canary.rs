@@ -138,7 +138,7 @@ async fn look_at(client: &Client, path: &str, check: &str) {
         assert_eq!(answer.status, 200, "{address}: {}", answer.text);
     }
     // Whatever is wrong with a request is told, and not with whose it was.
-    let refused = client.outside_the_contract().get(&format!("/v1/analyses?name={LAST_NAME}")).await;
+    let refused = client.get(&format!("/v1/analyses?name={LAST_NAME}")).await;
     assert_eq!(refused.status, 400);
 }
 

@@ -14,8 +14,4 @@ async fn every_event_reaches_a_moody_receiver_though_workers_are_killed() {
     let outcome = run(plan).await.unwrap_or_else(|error| panic!("{error:#}"));
     tell(&format!("{outcome:?}"));
     assert!(outcome.messages >= 80 && outcome.kills > 0, "{outcome:?}");
-    assert!(
-        outcome.refused.is_none_or(|refused| refused > 0),
-        "the name led to a private address: {outcome:?}"
-    );
 }

@@ -138,7 +138,7 @@ impl Theirs {
             };
             let prefix = id.split_once('_').map(|(prefix, _)| prefix);
             let named = match prefix {
-                Some(prefix) if made_up => format!("{prefix}_01ARZ3NDEKTSV4RRFFQ69G5FAW"),
+                Some(prefix) if made_up && id.len() > 26 => format!("{prefix}_01ARZ3NDEKTSV4RRFFQ69G5FAW"),
                 _ => id.clone(),
             };
             path.push_str(&named);

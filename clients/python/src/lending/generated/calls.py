@@ -63,6 +63,7 @@ from .api.identity import get_me as _get_me
 from .api.identity import get_second_factor as _get_second_factor
 from .api.identity import list_sessions as _list_sessions
 from .api.identity import remove_second_factor as _remove_second_factor
+from .api.identity import renew_recovery_codes as _renew_recovery_codes
 from .api.members import create_invitation as _create_invitation
 from .api.members import create_reset_link as _create_reset_link
 from .api.members import get_member as _get_member
@@ -157,6 +158,7 @@ from .models import (
     ProductTrial,
     RecoveryCodeSet,
     RemoveSecondFactorRequest,
+    RenewRecoveryCodesRequest,
     ReplayWebhookEventsRequest,
     Report,
     Rescore,
@@ -1412,6 +1414,17 @@ def confirm_second_factor(*, code: str) -> Call[RecoveryCodeSet]:
         request=_confirm_second_factor._get_kwargs(
             body=ConfirmSecondFactorRequest(
                 code=code,
+            ),
+        ),
+        read=json_as(RecoveryCodeSet.from_dict),
+    )
+
+
+def renew_recovery_codes(*, password: str) -> Call[RecoveryCodeSet]:
+    return Call(
+        request=_renew_recovery_codes._get_kwargs(
+            body=RenewRecoveryCodesRequest(
+                password=password,
             ),
         ),
         read=json_as(RecoveryCodeSet.from_dict),

@@ -2322,6 +2322,22 @@ class Operations(ABC):
             )
         )
 
+    def renew_recovery_codes(self, *, password: str) -> RecoveryCodeSet:
+        """Renew my recovery codes.
+
+        Gives ten fresh codes, this once; those that were left are void from then on. For whoever has used
+        most of them, or no longer knows who has seen them. Needs the password and a login token; wrong
+        tries count as failed sign-ins do.
+
+        Args:
+            password: The present password.
+        """
+        return self._perform(
+            calls.renew_recovery_codes(
+                password=password,
+            )
+        )
+
     def remove_second_factor(self, *, password: str) -> None:
         """Remove my second factor.
 
@@ -2602,7 +2618,8 @@ class Operations(ABC):
 
         For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
         password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-        void from then on; the old password works until a new one is set. Owners only, with a login token.
+        void from then on; the old password works until a new one is set. Not for oneself: 409
+        `own_account`. Owners only, with a login token.
 
         Args:
             id: Id of the member.
@@ -2632,8 +2649,8 @@ class Operations(ABC):
         """Remove a member's second factor.
 
         For a member who has lost both the app and the recovery codes. From then on the password alone is
-        asked for; where the team asks for a second factor, they set up a new one before anything else.
-        Owners only, with a login token.
+        asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+        for oneself: 409 `own_account`. Owners only, with a login token.
 
         Args:
             id: Id of the member.
@@ -4936,6 +4953,22 @@ class AsyncOperations(ABC):
             )
         )
 
+    async def renew_recovery_codes(self, *, password: str) -> RecoveryCodeSet:
+        """Renew my recovery codes.
+
+        Gives ten fresh codes, this once; those that were left are void from then on. For whoever has used
+        most of them, or no longer knows who has seen them. Needs the password and a login token; wrong
+        tries count as failed sign-ins do.
+
+        Args:
+            password: The present password.
+        """
+        return await self._perform(
+            calls.renew_recovery_codes(
+                password=password,
+            )
+        )
+
     async def remove_second_factor(self, *, password: str) -> None:
         """Remove my second factor.
 
@@ -5216,7 +5249,8 @@ class AsyncOperations(ABC):
 
         For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
         password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-        void from then on; the old password works until a new one is set. Owners only, with a login token.
+        void from then on; the old password works until a new one is set. Not for oneself: 409
+        `own_account`. Owners only, with a login token.
 
         Args:
             id: Id of the member.
@@ -5246,8 +5280,8 @@ class AsyncOperations(ABC):
         """Remove a member's second factor.
 
         For a member who has lost both the app and the recovery codes. From then on the password alone is
-        asked for; where the team asks for a second factor, they set up a new one before anything else.
-        Owners only, with a login token.
+        asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+        for oneself: 409 `own_account`. Owners only, with a login token.
 
         Args:
             id: Id of the member.

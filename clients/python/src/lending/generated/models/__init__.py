@@ -187,6 +187,7 @@ from .reason_section import ReasonSection
 from .recovery_code_set import RecoveryCodeSet
 from .remembered_payer import RememberedPayer
 from .remove_second_factor_request import RemoveSecondFactorRequest
+from .renew_recovery_codes_request import RenewRecoveryCodesRequest
 from .repair import Repair
 from .repair_kind import RepairKind
 from .replay_webhook_events_request import ReplayWebhookEventsRequest
@@ -457,6 +458,7 @@ __all__ = (
     "RecoveryCodeSet",
     "RememberedPayer",
     "RemoveSecondFactorRequest",
+    "RenewRecoveryCodesRequest",
     "Repair",
     "RepairKind",
     "ReplayWebhookEventsRequest",

@@ -23,8 +23,8 @@ class AuditEvent:
         token_id (None | str): Id of the token it was done with; null where there was none.
         action (str): What was done, such as `analysis.report_read`. Others may be added.
         subject (None | str): Id of what it was done to; null where it was nothing of its own.
-        detail (None | str): What a code or a keyed hash adds: why access was refused, or the hashes of the words that
-            were looked for. Never a word that a person wrote.
+        detail (None | str): What a code or a keyed hash adds: why access was refused, the hashes of the words that were
+            looked for, or the id and the SHA-256 of a certificate of erasure. Never a word that a person wrote.
         purpose (None | str): What the caller said that it is for, in the header `X-Purpose`; null where nothing was
             said.
         ip (None | str): The address it came from; null for what the service did itself.

@@ -44,6 +44,7 @@ class ErrorCode(OpenEnum):
     IS_MEMBER = "is_member"
     EMAIL_TAKEN = "email_taken"
     INVITATION_LIMIT_REACHED = "invitation_limit_reached"
+    OWN_ACCOUNT = "own_account"
     MEMBER_DISABLED = "member_disabled"
     SECOND_FACTOR_EXISTS = "second_factor_exists"
     SECOND_FACTOR_MISSING = "second_factor_missing"

@@ -104,7 +104,8 @@ def sync_detailed(
 
      For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
     password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-    void from then on; the old password works until a new one is set. Owners only, with a login token.
+    void from then on; the old password works until a new one is set. Not for oneself: 409
+    `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -137,7 +138,8 @@ def sync(
 
      For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
     password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-    void from then on; the old password works until a new one is set. Owners only, with a login token.
+    void from then on; the old password works until a new one is set. Not for oneself: 409
+    `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -165,7 +167,8 @@ async def asyncio_detailed(
 
      For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
     password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-    void from then on; the old password works until a new one is set. Owners only, with a login token.
+    void from then on; the old password works until a new one is set. Not for oneself: 409
+    `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -196,7 +199,8 @@ async def asyncio(
 
      For a member who has forgotten theirs. Hand the token over in private; whoever has it sets a new
     password with `POST /auth/reset-password`, within 24 hours. An earlier link of the same person is
-    void from then on; the old password works until a new one is set. Owners only, with a login token.
+    void from then on; the old password works until a new one is set. Not for oneself: 409
+    `own_account`. Owners only, with a login token.
 
     Args:
         id (str):

@@ -101,8 +101,8 @@ def sync_detailed(
     """Remove a member's second factor
 
      For a member who has lost both the app and the recovery codes. From then on the password alone is
-    asked for; where the team asks for a second factor, they set up a new one before anything else.
-    Owners only, with a login token.
+    asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+    for oneself: 409 `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -134,8 +134,8 @@ def sync(
     """Remove a member's second factor
 
      For a member who has lost both the app and the recovery codes. From then on the password alone is
-    asked for; where the team asks for a second factor, they set up a new one before anything else.
-    Owners only, with a login token.
+    asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+    for oneself: 409 `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -162,8 +162,8 @@ async def asyncio_detailed(
     """Remove a member's second factor
 
      For a member who has lost both the app and the recovery codes. From then on the password alone is
-    asked for; where the team asks for a second factor, they set up a new one before anything else.
-    Owners only, with a login token.
+    asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+    for oneself: 409 `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
@@ -193,8 +193,8 @@ async def asyncio(
     """Remove a member's second factor
 
      For a member who has lost both the app and the recovery codes. From then on the password alone is
-    asked for; where the team asks for a second factor, they set up a new one before anything else.
-    Owners only, with a login token.
+    asked for; where the team asks for a second factor, they set up a new one before anything else. Not
+    for oneself: 409 `own_account`. Owners only, with a login token.
 
     Args:
         id (str):
