@@ -53,6 +53,10 @@ async function opened(size, theme, storageState) {
   page.on('console', (message) => { if (message.type() === 'error' && !expected) note(`log of ${page.url()}: ${message.text()}`); });
   page.on('pageerror', (error) => note(`error on ${page.url()}: ${error.message}`));
   page.on('request', (request) => { if (!request.url().startsWith(base)) note(`request to ${request.url()}`); });
+  // A stream that nobody ends is asked for anew for ever: pages that watch nothing open none.
+  const streams = [];
+  page.on('request', (request) => { if (request.resourceType() === 'eventsource') streams.push(request.url()); });
+  page.streams = streams;
   page.setDefaultTimeout(60_000);
   const name = `${size.width}-${theme}`;
   page.expecting = (is) => { expected = is; };
@@ -155,8 +159,10 @@ async function journey(size, theme) {
   await page.waitForSelector('.marked');
   await page.seen('document-row');
   for (const tab of ['money', 'document?finding=0', 'rows', 'bureau', 'policy', 'history', 'what-if?ask=1&requested_amount=100000']) {
+    const before = page.streams.length;
     await go(`${forged}/${tab}`);
     await page.seen(`report-${tab.split('?')[0]}`);
+    assert.deepEqual(page.streams.slice(before), [], `${tab} watches nothing`);
   }
 
   // A row is corrected: tried, then saved.

@@ -78,7 +78,7 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
     };
     let product = query.get("product_id").or(opened.analysis.product.id.as_deref().filter(|_| !is_asked));
     html! {
-        form.card.stack method="get" action=(opened.address("/what-if")) data-live="true" {
+        form.card.stack method="get" action=(opened.address("/what-if")) {
             input type="hidden" name="ask" value="1";
             label { (look.say(t::PRODUCT)) select name="product_id" {
                 option value="" { (look.say(t::AS_DECIDED)) ": " (opened.analysis.product.name) }
