@@ -3,6 +3,7 @@
 mod account;
 mod cases;
 mod endpoints;
+mod facts;
 mod guards;
 mod journey;
 mod keeping;

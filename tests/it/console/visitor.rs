@@ -44,6 +44,18 @@ pub(super) fn encoded(text: &str) -> String {
     })
 }
 
+/// What stands encoded in an address.
+pub(super) fn decoded(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (digits, rest) = part.split_at(2);
+        bytes.push(u8::from_str_radix(digits, 16).unwrap());
+        bytes.extend_from_slice(rest.as_bytes());
+    }
+    String::from_utf8(bytes).unwrap().replace('+', " ")
+}
+
 impl Visitor {
     pub(super) fn new(base: &str) -> Self {
         let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
+use super::behind;
 use super::head::{Tab, tab_page};
 use super::keeping::keeping;
 use super::opened::{Opened, Sections};
@@ -38,12 +39,8 @@ pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
 
 fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let (able, quality) = (&sections.affordability, &sections.data_quality);
-    let place_of = |name: &str| {
-        sections.metrics.iter().position(|metric| metric.name == name && !metric.transaction_ids.is_empty())
-    };
-    let figure = |text: Text, value: String, metric: &str| {
-        let behind =
-            place_of(metric).map(|place| opened.rows_behind(&format!("/metrics/{place}/transaction_ids")));
+    let metric = |name: &str| behind::metric(opened, sections, name);
+    let figure = |text: Text, value: String, behind: Option<String>| {
         html! {
             div { dt { (look.say(text)) }
                 dd { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
@@ -52,16 +49,16 @@ fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     };
     let unknown = || look.say(t::UNKNOWN).to_owned();
     html! {
-        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), "monthly_income"))
-        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), "monthly_obligations"))
-        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), "foir"))
-        (figure(t::SURPLUS, shown(look, able.monthly_surplus), "monthly_surplus"))
-        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), "average_bank_balance"))
-        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), "inward_bounces"))
-        (figure(t::NAME_MATCH, word_of(&sections.name_match.level), ""))
-        (figure(t::MULE, word_of(&sections.mule.level), ""))
-        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), ""))
-        (figure(t::CONFIDENCE, percent(quality.confidence), ""))
+        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), metric("monthly_income")))
+        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), behind::obligations(opened, sections)))
+        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), metric("foir")))
+        (figure(t::SURPLUS, shown(look, able.monthly_surplus), metric("monthly_surplus")))
+        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), metric("abb")))
+        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), behind::bounces(opened, sections)))
+        (figure(t::NAME_MATCH, word_of(&sections.name_match.level), None))
+        (figure(t::MULE, word_of(&sections.mule.level), behind::pass_through(opened, sections)))
+        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), None))
+        (figure(t::CONFIDENCE, percent(quality.confidence), None))
     }
 }
 

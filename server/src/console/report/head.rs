@@ -159,7 +159,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             div.verdict-top {
                 p.figure { (marks::state(look, analysis)) }
                 @if let Some(score) = &sections.score {
-                    p { (look.say(t::SCORE)) " " strong { (score.total) } @if let Some(grade) = &score.grade { " " (grade) } }
+                    p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong { (score.total) } } @if let Some(grade) = &score.grade { " " (grade) } }
                 }
                 (offer(look, sections, outcome != "approve"))
             }

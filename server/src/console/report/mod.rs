@@ -5,6 +5,7 @@
 //! it is kept `keeping`.
 
 pub(super) mod assign;
+mod behind;
 mod bureau_tab;
 mod charts;
 mod correct;

@@ -80,7 +80,7 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
     html! {
         @if let Some(score) = &sections.score {
-            h2 { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
+            h2 #score { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
             @for cap in &score.caps { p.note { (words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
             div.scroll tabindex="0" { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }

@@ -11,7 +11,7 @@ use poem::{Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::Opened;
-use super::row_drawer::{CATEGORIES, Tried, drawer};
+use super::row_drawer::{CATEGORIES, Tried, drawer, word_name};
 use crate::console::fields::encoded;
 use crate::console::look::{amount, short_day, word_of, words};
 use crate::console::problem::Problem;
@@ -44,7 +44,7 @@ pub(super) async fn shown(visit: &Visit, id: &str, tried: Option<Tried>) -> Resu
     }
     let start = visit.query.get("start").and_then(|start| start.parse::<usize>().ok()).unwrap_or(0);
     let cut = match visit.query.get("behind") {
-        Some(place) => behind(&opened, place, start).await?,
+        Some(place) => behind(visit, &opened, place, start).await?,
         None => filtered(visit, &opened, start).await?,
     };
     let wanted = tried.as_ref().map(|tried| tried.row.as_str()).or_else(|| visit.query.get("row"));
@@ -73,9 +73,16 @@ async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, P
     })
 }
 
-async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
+/// The rows behind a figure. What came in, or went out, of them where the address asks for that: the bars of a month.
+async fn behind(visit: &Visit, opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
     let named = opened.named_rows(place).await?.ok_or_else(Problem::not_found)?;
     let places: BTreeSet<usize> = named.into_iter().map(TransactionId::place).collect();
+    if let Some(direction) = visit.query.get("direction") {
+        let mut rows = opened.rows_at(places.into_iter().collect()).await?;
+        rows.retain(|row| word_name(&row.direction) == direction);
+        let total = rows.len();
+        return Ok(Cut { rows: rows.into_iter().skip(start).take(PAGE).collect(), total });
+    }
     let shown = places.iter().copied().skip(start).take(PAGE).collect();
     Ok(Cut { rows: opened.rows_at(shown).await?, total: places.len() })
 }
