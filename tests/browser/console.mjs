@@ -157,7 +157,32 @@ async function journey(size, theme) {
   await page.seen('rows-behind');
   await page.click('table.rows tbody td:last-child a');
   await page.waitForSelector('.marked');
+  /** The box is within what is seen of its page, and that within the window. */
+  const boxIsSeen = async () => {
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    return page.evaluate(() => {
+      const box = document.querySelector('.marked').getBoundingClientRect();
+      const view = document.querySelector('.page-picture').getBoundingClientRect();
+      const [top, bottom] = [Math.max(view.top, 0), Math.min(view.bottom, window.innerHeight)];
+      const [left, right] = [Math.max(view.left, 0), Math.min(view.right, window.innerWidth)];
+      const middle = box.left + box.width / 2;
+      return box.top >= top - 1 && box.bottom <= bottom + 1 && middle >= left && middle <= right;
+    });
+  };
+  assert.ok(await boxIsSeen(), 'the row is seen on its page');
   await page.seen('document-row');
+  await page.click('.zoom a:last-child');
+  await page.waitForSelector('.zoom-2');
+  assert.ok(await boxIsSeen(), 'the row is seen on a larger page');
+  await page.kept('document-zoom');
+  await page.click('.zoom a:last-child');
+  await page.waitForSelector('.zoom-3');
+  assert.ok(await boxIsSeen(), 'the row is seen on the largest page');
+  await go(`${forged}/document?finding=0#box`);
+  assert.ok(await boxIsSeen(), 'a finding is seen on its page');
+  await page.click('nav[aria-label="Findings"] a[rel=next]');
+  await page.waitForURL(/finding=1/);
   for (const tab of ['money', 'document?finding=0', 'rows', 'bureau', 'policy', 'history', 'what-if?ask=1&requested_amount=100000']) {
     const before = page.streams.length;
     await go(`${forged}/${tab}`);

@@ -217,6 +217,10 @@ texts! {
     CHECK_PASSED = "Passed", "सफल";
     CHECK_NOT_RUN = "Not run", "नहीं हुई";
     PAGE = "Page", "पृष्ठ";
+    FINDING = "Finding", "निष्कर्ष";
+    FIRST_FINDING = "First finding", "पहला निष्कर्ष";
+    ZOOM_IN = "Larger", "बड़ा करें";
+    ZOOM_OUT = "Smaller", "छोटा करें";
     NEXT = "Next", "अगला";
     PREVIOUS = "Previous", "पिछला";
     PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",

@@ -84,10 +84,19 @@ both_modes! {
         assert!(behind.starts_with(&id), "{behind}");
         let source = visitor.get(&format!("{page}/rows?behind=%2Fincome%2Fsources%2F0%2Ftransaction_ids")).await;
         let row = result["income"]["sources"][0]["transaction_ids"][0].as_str().unwrap().to_owned();
-        told(&source, &format!("/document?row={row}\""));
+        told(&source, &format!("/document?row={row}#box\""));
         let document = visitor.get(&format!("{page}/document?row={row}")).await;
-        told(&document, "class=\"marked\"");
+        told(&document, "class=\"marked\" id=\"box\"");
+        told(&document, "class=\"page-picture zoom-1\"");
         told(&document, "<text x=");
+        // Nearer, and to the finding that a reason tells of, by addresses alone.
+        let nearer = visitor.get(&format!("{page}/document?row={row}&zoom=2")).await;
+        told(&nearer, "class=\"page-picture zoom-2\"");
+        told(&nearer, &format!("/document?row={row}&amp;zoom=3#box"));
+        let reason = facts.between("/document?check=", "#box").to_owned();
+        let check = &result["integrity"]["checks"][reason.parse::<usize>().unwrap()];
+        assert_eq!(check["status"], "failed");
+        told(&visitor.get(&format!("{page}/document?check={reason}")).await, "Finding 1 / ");
         assert_eq!(visitor.get(&format!("{page}/rows?behind=%2Fsummary")).await.status, 404, "which names no rows");
 
         // A correction is tried, then saved, and the revision says why.

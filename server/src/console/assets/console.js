@@ -1,4 +1,4 @@
-// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, zooming a page.
+// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, showing a box.
 // Without this file everything else still works.
 (() => {
   'use strict';
@@ -41,6 +41,20 @@
     if (named.tagName === 'A') named.click();
     else named.focus();
   });
+
+  // The box on a page stands in the middle of what is seen. Without this the address alone leads to it, at the very top.
+  const marked = document.querySelector('.page-picture .marked');
+  const centre = () => {
+    const picture = marked.closest('.page-picture');
+    const [box, view] = [marked.getBoundingClientRect(), picture.getBoundingClientRect()];
+    picture.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+    picture.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+    picture.parentElement.scrollIntoView({ block: 'nearest' });
+  };
+  if (marked) {
+    centre();
+    window.addEventListener('load', () => requestAnimationFrame(centre));
+  }
 
   // Analyses on their way: one stream tells of all that the page shows.
   let stream = null;
@@ -154,10 +168,6 @@
     const button = event.target.closest('button');
     if (!button) return;
     if (button.dataset.print) window.print();
-    if (button.dataset.zoom) {
-      const picture = document.querySelector('.page-picture');
-      if (picture) picture.classList.toggle('zoomed');
-    }
     if (button.dataset.copy) {
       await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
       button.textContent = '✓';

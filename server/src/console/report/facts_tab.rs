@@ -6,6 +6,7 @@ use poem::web::Path;
 use poem::{Response, handler};
 
 use super::behind;
+use super::document_tab::BOX;
 use super::head::{Tab, tab_page};
 use super::keeping::keeping;
 use super::opened::{Opened, Sections};
@@ -97,7 +98,7 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
         ul.flags {
             @for (place, check) in &failed {
-                li { (plain(&check.message)) " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) } }
+                li { (plain(&check.message)) " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) } }
             }
             @for (place, signal) in sections.mule.signals.iter().enumerate() {
                 li { (signal.text) (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }

@@ -6,6 +6,7 @@ use poem::http::{Method, header};
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::document_tab::{BOX, check_of};
 use super::holder::holder;
 use super::keeping::keeping;
 use super::opened::{Opened, Sections};
@@ -172,8 +173,9 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                             li { (plain(&reason.text))
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
-                                } @else if reason.section == ReasonSection::Document {
-                                    " " a.proof href=(opened.address("/document?finding=0")) { "→ " (look.say(t::TAB_DOCUMENT)) }
+                                }
+                                @if reason.section == ReasonSection::Document {
+                                    " " a.proof href=(finding(opened, sections, &reason.text)) { "→ " (look.say(t::TAB_DOCUMENT)) }
                                 }
                             }
                         }
@@ -202,6 +204,12 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             div.held { span.quiet { (look.say(t::ASSIGNED_TO)) ":" } " " (holder(visit, analysis, &opened.address(""))) }
         }
     }
+}
+
+/// Where the document shows what a reason tells of.
+fn finding(opened: &Opened, sections: &Sections, reason: &str) -> String {
+    let check = check_of(sections, reason).map(|place| format!("?check={place}{BOX}"));
+    format!("{}{}", opened.address("/document"), check.unwrap_or_default())
 }
 
 pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool) -> Markup {

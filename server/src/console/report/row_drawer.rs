@@ -11,6 +11,7 @@ use poem_openapi::registry::Registry;
 use poem_openapi::types::Type;
 use serde::Deserialize;
 
+use super::document_tab::BOX;
 use super::opened::Opened;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::form_token;
@@ -120,7 +121,7 @@ fn row_facts(visit: &Visit, opened: &Opened, row: &Transaction) -> Markup {
             div { dt { (look.say(t::CATEGORY)) } dd { (word_of(&row.category)) } }
             @if let Some(balance) = row.balance { div { dt { (look.say(t::BALANCE)) } dd { (rupees(balance)) } } }
             @if let Some(proof) = &row.proof { div { dt { "Proof" } dd { (word_of(proof)) } } }
-            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) } { (row.page) " →" } } }
+            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) (BOX) } { (row.page) " →" } } }
         }
     }
 }

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
+use super::document_tab::BOX;
 use super::head::{Tab, tab_page};
 use super::opened::Opened;
 use super::row_drawer::{CATEGORIES, Tried, drawer, word_name};
@@ -144,7 +145,7 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
                         td.number.paid { @if row.direction == Direction::Debit { (amount(row.amount)) } }
                         td.number.got { @if row.direction == Direction::Credit { (amount(row.amount)) } }
                         td.number.wide { (row.balance.map(amount).unwrap_or_default()) }
-                        td.place { a href={ (opened.address("/document")) "?row=" (id) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
+                        td.place { a href={ (opened.address("/document")) "?row=" (id) (BOX) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
                     }
                 } }
             } }
