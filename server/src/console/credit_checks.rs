@@ -10,6 +10,7 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::consent::consent_text;
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
 use super::look::{Look, amount, rupees, short_day, word_of, words};
@@ -99,8 +100,16 @@ fn score_of(check: &Check) -> String {
     )
 }
 
-fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
+/// What the ledger charges for a report.
+#[derive(Deserialize)]
+struct Usage {
+    price: Rupees,
+}
+
+async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
     let look = &visit.look;
+    // A form without the price is better than none.
+    let price = visit.call.get::<Usage>("/usage").await.ok().map(|usage| usage.price);
     html! {
         h1 { (look.say(t::NEW_CHECK)) }
         @if let Some(problem) = problem { (problem.note()) }
@@ -110,15 +119,17 @@ fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> M
                 label { (look.say(t::CHECK_NAME)) input name="name" required maxlength="200" autocomplete="off" value=(name); }
                 label { (look.say(t::CHECK_MOBILE)) input name="mobile" type="tel" required maxlength="20" autocomplete="off" value=(mobile); }
             }
+            (consent_text(look))
             label.check { input type="checkbox" name="consent" value="true" required; span { (look.say(t::CHECK_CONSENT)) } }
+            @if let Some(price) = price { p.quiet { (look.say(t::CHECK_PRICE).replace("{}", &rupees(price))) } }
             button.primary type="submit" { (look.say(t::PULL)) }
         }
     }
 }
 
 #[handler]
-pub(super) fn new_check_page(visit: Visit) -> Response {
-    let body = form(&visit, "", "", None);
+pub(super) async fn new_check_page(visit: Visit) -> Response {
+    let body = form(&visit, "", "", None).await;
     page(&visit, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body)
 }
 
@@ -131,7 +142,7 @@ pub(super) async fn pull(submitted: Submission) -> Result<Response, Problem> {
         Ok(check) => Ok(see_other(&format!("/credit-checks/{}", check.id))),
         Err(error) => {
             let problem = Problem::from(error);
-            let body = form(&visit, name, mobile, Some(&problem));
+            let body = form(&visit, name, mobile, Some(&problem)).await;
             Ok(with_status(&visit, problem.status, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body))
         }
     }

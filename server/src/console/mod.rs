@@ -8,6 +8,7 @@
 
 mod assets;
 mod call;
+mod consent;
 mod cookies;
 mod credit_checks;
 mod fields;

@@ -112,7 +112,11 @@ texts! {
     UPLOAD_PASSWORD_NOTE = "Used to read the file, and not kept afterwards.", "केवल पढ़ने के लिए; बाद में रखा नहीं जाता।";
     UPLOAD_APPLICANT = "Applicant's name", "आवेदक का नाम";
     UPLOAD_MOBILE = "Applicant's mobile", "आवेदक का मोबाइल";
-    UPLOAD_CONSENT = "The applicant consents to a credit-bureau report. It is billed.", "आवेदक क्रेडिट ब्यूरो रिपोर्ट के लिए सहमत है। इसका शुल्क लगता है।";
+    UPLOAD_CONSENT = "The applicant was shown this text and agrees to it. The report is pulled and billed.",
+        "आवेदक को यह पाठ दिखाया गया और वह सहमत है। रिपोर्ट ली जाएगी और उसका शुल्क लगेगा।";
+    CONSENT_TEXT = "What the person agrees to", "व्यक्ति किस बात पर सहमत होता है";
+    CONSENT_PURPOSE = "Purpose", "उद्देश्य";
+    CONSENT_VERSION = "version", "संस्करण";
     UPLOAD_AMOUNT = "Amount asked for, ₹", "माँगी गई राशि, ₹";
     UPLOAD_TENURE = "Months to repay", "चुकाने के महीने";
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
@@ -577,8 +581,8 @@ texts! {
     NO_CHECKS = "No credit checks yet.", "अभी कोई क्रेडिट जाँच नहीं।";
     CHECK_NAME = "Full name", "पूरा नाम";
     CHECK_MOBILE = "Mobile", "मोबाइल";
-    CHECK_CONSENT = "The person has agreed that their credit report is pulled for this application.",
-        "व्यक्ति इस आवेदन के लिए अपनी क्रेडिट रिपोर्ट लिए जाने पर सहमत है।";
+    CHECK_CONSENT = "The person was shown this text and agrees to it.", "व्यक्ति को यह पाठ दिखाया गया और वह सहमत है।";
+    CHECK_PRICE = "A report costs {}.", "एक रिपोर्ट का मूल्य {} है।";
     PULL = "Pull the report", "रिपोर्ट लें";
     BILLING = "Billing", "शुल्क";
     BUREAU_ACCOUNTS = "Accounts", "खाते";

@@ -12,6 +12,7 @@ use poem::{Body, FromRequest, Request, RequestBody, Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::consent::consent_text;
 use super::fields::Fields;
 use super::frame::{Place, empty, form_token, page, part, see_other, with_status};
 use super::problem::Problem;
@@ -83,6 +84,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
                 }
             }
             @if has_bureau {
+                (consent_text(look))
                 label.check { input type="checkbox" name="bureau_consent" value="true"; span { (look.say(t::UPLOAD_CONSENT)) } }
             }
             label.drop-here { (look.say(t::UPLOAD_FILES))

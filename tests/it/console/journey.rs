@@ -232,11 +232,22 @@ both_modes! {
         deployment.settings.demo = true;
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let mut visitor = Visitor::signed_in(deployment.client(&running).base(), &owner.email).await;
-        visitor.get("/credit-checks/new").await;
+        // Above the box stands the very text that is recorded as agreed to, with its version and purpose.
+        let form = lending_bureau::consent_form();
+        for page in ["/credit-checks/new", "/analyses/upload"] {
+            let seen = visitor.get(page).await;
+            let text = seen.between("<blockquote lang=\"en\">", "</blockquote>");
+            assert_eq!(text, form.text, "{page}");
+            let (before, after) = seen.html.split_once(&form.version).unwrap();
+            assert!(before.contains("Credit assessment") && after.contains("consent\" value=\"true\""), "{page}");
+        }
+        let price = client.get("/v1/usage").await.body["price"].clone();
+        let priced = visitor.get("/credit-checks/new").await;
+        assert!(priced.html.contains(&format!("A report costs {}.", rupees(&price))), "{}", priced.html);
         let refused = visitor.post("/credit-checks/new", &[("name", "Ramesh Kumar Sharma"), ("mobile", "9876543200")]).await;
         assert_eq!(refused.status, 400, "{}", refused.html);
-        let client = deployment.client(&running).with_token(&owner.api_key);
         assert_eq!(client.get("/v1/credit-checks").await.body["total"], 0);
         running.stop().await;
     }
