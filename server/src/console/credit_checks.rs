@@ -112,7 +112,7 @@ async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>
     let price = visit.call.get::<Usage>("/usage").await.ok().map(|usage| usage.price);
     html! {
         h1 { (look.say(t::NEW_CHECK)) }
-        @if let Some(problem) = problem { (problem.note()) }
+        @if let Some(problem) = problem { (problem.note(look)) }
         form.card.stack method="post" action="/credit-checks/new" {
             (form_token(visit))
             div.two {

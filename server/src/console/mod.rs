@@ -24,6 +24,7 @@ mod product_trial;
 mod products;
 mod progress;
 mod records;
+mod refusals;
 mod removal;
 mod report;
 mod rule_sentences;

@@ -78,7 +78,7 @@ fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
     let body = html! {
         header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (words(&product.status)) } } }
         @if let Some(text) = &product.description { p.quiet { (text) } }
-        @if let Some(problem) = beside.problem { (problem.note()) }
+        @if let Some(problem) = beside.problem { (problem.note(look)) }
         @if let Some(trial) = beside.trial { (product_trial::told(look, trial)) }
         dl.figures {
             div { dt { (look.say(t::AMOUNT_RANGE)) } dd { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) } }

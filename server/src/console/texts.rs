@@ -33,6 +33,8 @@ texts! {
     THEME_SYSTEM = "System", "सिस्टम";
     THEME_LIGHT = "Light", "हल्का";
     THEME_DARK = "Dark", "गहरा";
+    TRY_AGAIN_SECONDS = "Try again in {} seconds.", "{} सेकंड बाद फिर कोशिश करें।";
+    TRY_AGAIN_MINUTES = "Try again in {} minutes.", "{} मिनट बाद फिर कोशिश करें।";
     NOT_FOUND = "There is no such page.", "ऐसा कोई पृष्ठ नहीं है।";
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
@@ -120,6 +122,13 @@ texts! {
     UPLOAD_AMOUNT = "Amount asked for, ₹", "माँगी गई राशि, ₹";
     UPLOAD_TENURE = "Months to repay", "चुकाने के महीने";
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
+    UPLOAD_PASSWORD_OF = "Password of {}", "{} का पासवर्ड";
+    UPLOAD_FILE_AGAIN = "Choose {} once more", "{} फिर से चुनें";
+    UPLOAD_OPEN = "Open with this password", "इस पासवर्ड से खोलें";
+    UPLOAD_LOST = "The connection was lost before the file had arrived. Send it again.", "फ़ाइल पहुँचने से पहले कनेक्शन टूट गया। इसे फिर भेजें।";
+    UPLOAD_BROKEN = "Something broke on our side, and the file was not taken. Try again in a moment.", "हमारी ओर कुछ टूट गया और फ़ाइल नहीं ली गई। थोड़ी देर में फिर कोशिश करें।";
+    RETRY = "Try again", "फिर कोशिश करें";
+    RETRY_NOTE = "It failed on our side, and not because of the file. Trying again costs nothing more.", "यह हमारी ओर से विफल हुआ, फ़ाइल के कारण नहीं। फिर कोशिश करने का अलग शुल्क नहीं है।";
     OPEN_REPORT = "Open the report", "रिपोर्ट खोलें";
     REFUSED = "Not taken", "नहीं लिया गया";
     UPLOAD_NOT_YOURS = "Your role does not upload statements.", "आपकी भूमिका में स्टेटमेंट अपलोड करना शामिल नहीं है।";

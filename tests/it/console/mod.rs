@@ -11,4 +11,5 @@ mod members;
 mod openid;
 mod passages;
 mod settings;
+mod uploads;
 mod visitor;

@@ -92,11 +92,15 @@ impl Visitor {
 
     /// Uploads a file under this name, as the form does.
     pub(super) async fn upload(&mut self, name: &str, pdf: &[u8]) -> Seen {
+        self.upload_with(name, pdf, &[("requested_amount", "2,00,000")]).await
+    }
+
+    /// Uploads a file with what else the form says.
+    pub(super) async fn upload_with(&mut self, name: &str, pdf: &[u8], texts: &[(&str, &str)]) -> Seen {
         let disposition = format!("name=\"file\"; filename=\"{name}\"");
-        let form = Form::default()
-            .text("form_token", &self.form_token.clone())
-            .text("requested_amount", "2,00,000")
-            .part(&disposition, Some("application/pdf"), pdf);
+        let form = Form::default().text("form_token", &self.form_token.clone());
+        let form = texts.iter().fold(form, |form, (name, value)| form.text(name, value));
+        let form = form.part(&disposition, Some("application/pdf"), pdf);
         let (origin, content_type) = (self.base.clone(), form.content_type());
         let headers = [("Content-Type", content_type.as_str()), ("Origin", origin.as_str())];
         self.send(Method::POST, "/analyses/upload", &headers, Some(form.bytes())).await

@@ -76,7 +76,23 @@
 
   // Uploads: each file is sent by itself, with a bar for its bytes; then the stream tells how far the service is.
   const list = document.getElementById('uploads');
-  const send = (form, file) => {
+  const failed = (line, text) => {
+    const note = document.createElement('p');
+    note.className = 'note bad';
+    note.textContent = text;
+    line.querySelector('progress').remove();
+    line.append(note);
+  };
+  // A file that opens with a password alone is kept here, and sent again from the form on its line.
+  const unlock = (line, file) => line.querySelectorAll('[data-unlock]').forEach((form) => {
+    form.querySelector('.again').remove();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      send(form, file, line);
+    });
+    if (!list.contains(document.activeElement)) form.querySelector('[type=password]').focus();
+  });
+  const send = (form, file, place) => {
     const line = document.createElement('article');
     line.className = 'upload';
     const name = document.createElement('strong');
@@ -86,10 +102,11 @@
     bar.value = 0;
     bar.setAttribute('aria-label', file.name);
     line.append(name, bar);
-    list.append(line);
     const data = new FormData();
     for (const [field, value] of new FormData(form)) if (!(value instanceof File)) data.append(field, value);
     data.append('file', file);
+    if (place) place.replaceWith(line);
+    else list.append(line);
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.setRequestHeader('HX-Request', 'true');
@@ -100,13 +117,12 @@
       request.addEventListener('loadend', () => {
         const away = request.getResponseHeader('HX-Redirect');
         if (away) location.assign(away);
-        if (request.status === 0 || request.status >= 500) {
-          bar.remove();
-          const failed = document.createElement('span');
-          failed.textContent = '✕ ' + (request.status || '');
-          line.append(failed);
-        } else {
-          line.replaceWith(...inLines(request.responseText));
+        if (request.status === 0) failed(line, list.dataset.lost);
+        else if (request.status >= 500) failed(line, list.dataset.broken);
+        else {
+          const lines = inLines(request.responseText);
+          line.replaceWith(...lines);
+          lines.forEach((told) => unlock(told, file));
           watch();
         }
         done();

@@ -37,7 +37,7 @@ async fn shown(
     Ok(tab_page(visit, &opened, Tab::Beside, |_| {
         html! {
             h2 { (look.say(t::ASSIGN)) " " (opened.analysis.reference) }
-            @if let Some(problem) = problem { (problem.note()) }
+            @if let Some(problem) = problem { (problem.note(look)) }
             form.card.stack method="post" action=(opened.address("/assign")) {
                 (form_token(visit))
                 input type="hidden" name="next" value=(next);

@@ -8,14 +8,13 @@ use poem::{Body, Response, handler};
 
 use super::document_tab::{BOX, check_of};
 use super::holder::holder;
-use super::keeping::keeping;
 use super::opened::{Opened, Sections};
+use super::unfinished::unfinished;
 use crate::console::fields::encoded;
-use crate::console::frame::{Place, form_token, guard, page, part};
+use crate::console::frame::{Place, form_token, guard, page};
 use crate::console::look::{Look, period, plain, rupees, words};
 use crate::console::marks;
 use crate::console::problem::Problem;
-use crate::console::progress;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
 
@@ -54,7 +53,7 @@ pub(super) fn tab_page(
 ) -> Response {
     let title = format!("{} {}", opened.analysis.reference, opened.analysis.about());
     let markup = match &opened.sections {
-        None => unfinished(visit, opened),
+        None => unfinished(visit, opened, None),
         Some(sections) => html! {
             (title_line(&visit.look, opened, sections))
             (verdict(visit, opened, sections))
@@ -67,51 +66,6 @@ pub(super) fn tab_page(
         },
     };
     page(visit, Place::Analyses, title.trim(), markup)
-}
-
-fn unfinished(visit: &Visit, opened: &Opened) -> Markup {
-    let (look, analysis) = (&visit.look, &opened.analysis);
-    html! {
-        header.page-head { h1 { (analysis.reference) " " span.count { (analysis.about()) } } }
-        @if let Some(failure) = &analysis.failure {
-            section.verdict.decline {
-                p.figure { (look.say(t::FAILED)) }
-                p { (failure.message) }
-                p.quiet { (words(&failure.code)) }
-            }
-            (keeping(visit, opened))
-        } @else {
-            section.verdict hx-get=(opened.address("/live")) hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-                (waiting(visit, &opened.analysis))
-            }
-            noscript { p { a href=(opened.address("")) { (look.say(t::MORE)) } } }
-        }
-    }
-}
-
-fn waiting(visit: &Visit, analysis: &crate::console::records::Analysis) -> Markup {
-    html! {
-        p.figure { (marks::state(&visit.look, analysis)) }
-        div.upload { (progress::bar(analysis)) }
-        p.quiet { (visit.look.say(t::PROGRESS_NOTE)) }
-    }
-}
-
-/// The part of the page that waits. At the end it has the page loaded anew.
-#[handler]
-pub(super) async fn live(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    let analysis = progress::awaited(&visit, &id).await?;
-    let address = format!("/analyses/{}", analysis.id);
-    if analysis.has_ended() {
-        let mut response = part(&html! {});
-        response.headers_mut().insert("HX-Refresh", header::HeaderValue::from_static("true"));
-        return Ok(response);
-    }
-    Ok(part(&html! {
-        section.verdict hx-get={ (address) "/live" } hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-            (waiting(&visit, &analysis))
-        }
-    }))
 }
 
 fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {

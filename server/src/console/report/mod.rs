@@ -1,6 +1,7 @@
 //! The page of one analysis: the decision at the top, and below it tabs that are addresses of their own.
 //!
-//! `opened` is what all of them read, `head` what all of them show; each tab is a file. What is done about an analysis is
+//! `opened` is what all of them read, `head` what all of them show, `unfinished` what stands there until there is a report; each
+//! tab is a file. What is done about an analysis is
 //! `review`, `correct` and `what_if`; who holds it is `assign`, whether
 //! it is kept `keeping`.
 
@@ -24,6 +25,7 @@ mod policy_tab;
 mod review;
 mod row_drawer;
 mod rows_tab;
+mod unfinished;
 mod what_if;
 
 use poem::{Route, get, post};
@@ -32,7 +34,8 @@ use poem::{Route, get, post};
 pub(super) fn routes(route: Route) -> Route {
     route
         .at("/analyses/:id", get(facts_tab::facts_page))
-        .at("/analyses/:id/live", get(head::live))
+        .at("/analyses/:id/live", get(unfinished::live))
+        .at("/analyses/:id/retry", post(unfinished::retry))
         .at("/analyses/:id/money", get(money_tab::money_page))
         .at("/analyses/:id/document", get(document_tab::document_page))
         .at("/analyses/:id/pages/:page", get(document_tab::painted_page))

@@ -72,7 +72,7 @@ pub(super) fn drawer(visit: &Visit, opened: &Opened, row: &Transaction, tried: O
                     label.check { input type="checkbox" name="excluded" value="true" checked[said("excluded").is_some() || is_excluded(row)]; span { (look.say(t::LEAVE_OUT)) } }
                     label { (look.say(t::REASON)) textarea name="reason" rows="2" maxlength="1000" required { (said("reason").unwrap_or_default()) } }
                     @if let Some(tried) = tried {
-                        @match &tried.outcome { Ok(revision) => { (told(visit, revision)) } Err(problem) => { (problem.note()) } }
+                        @match &tried.outcome { Ok(revision) => { (told(visit, revision)) } Err(problem) => { (problem.note(look)) } }
                     }
                     p.acts {
                         button type="submit" name="act" value="try" { (look.say(t::TRY_FIRST)) }

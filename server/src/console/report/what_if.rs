@@ -45,7 +45,7 @@ pub(super) async fn what_if_page(visit: Visit, Path(id): Path<String>) -> Result
             div.two.what-if { (form(&visit, &opened, &products.data))
                 div { @match &rescored {
                     Some(Ok(rescored)) => { (answer(&visit, sections, rescored)) }
-                    Some(Err(problem)) => { (problem.note()) }
+                    Some(Err(problem)) => { (problem.note(&visit.look)) }
                     None => {}
                 } }
             }
