@@ -239,6 +239,9 @@ texts! {
     PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",
         "यह पृष्ठ नहीं बनाया जा सकता: विवरण मिटा दिया गया है, या पृष्ठ ऐसा चित्र है जो पढ़ा नहीं जा सकता।";
     ROWS_BEHIND = "The rows behind this figure", "इस आँकड़े की पंक्तियाँ";
+    PARTY = "Party", "पक्ष";
+    DIRECTION = "In or out", "आया या गया";
+    FLAG = "Mark of the row", "पंक्ति का चिह्न";
     ALL_ROWS = "All rows", "सभी पंक्तियाँ";
     NO_ROWS = "No rows match.", "कोई पंक्ति नहीं मिली।";
     CORRECT_ROW = "Correct this row", "यह पंक्ति सुधारें";

@@ -6,7 +6,7 @@ use lending_tests::{Client, TestDeployment, both_modes};
 use serde_json::Value;
 
 use super::guards::pdf;
-use super::visitor::{Seen, Visitor};
+use super::visitor::{Seen, Visitor, encoded};
 
 /// The analysis when it has ended, however long that takes.
 pub(super) async fn ended(client: &Client, id: &str) -> Value {
@@ -99,6 +99,22 @@ both_modes! {
         told(&visitor.get(&format!("{page}/document?check={reason}")).await, "Finding 1 / ");
         assert_eq!(visitor.get(&format!("{page}/rows?behind=%2Fsummary")).await.status, 404, "which names no rows");
 
+        // Rows are found by month, party and mark too, and what was asked for stays asked for.
+        let month = result["monthly"][1]["month"].as_str().unwrap().to_owned();
+        let party = result["counterparties"][0]["name"].as_str().unwrap().to_owned();
+        let listed = visitor.get(&format!("{page}/rows?month={month}&direction=credit")).await;
+        let of_month = result["monthly"][1]["credit_count"].to_string();
+        told(&listed, &format!(" / {of_month}</span>"));
+        told(&listed, &format!("<option value=\"{month}\" selected>"));
+        let with_party = visitor.get(&format!("{page}/rows?counterparty={}", encoded(&party))).await;
+        told(&with_party, &format!(" / {}</span>", result["counterparties"][0]["transaction_ids"].as_array().unwrap().len()));
+        told(&visitor.get(&format!("{page}/rows?flag=mandate")).await, "<option value=\"mandate\" selected>");
+        let kept = format!("month={month}&direction=credit");
+        let drawer = visitor.get(&format!("{page}/rows?{kept}&row={row}")).await;
+        let shown = kept.replace('&', "&amp;");
+        told(&drawer, &format!("class=\"close\" href=\"{page}/rows?{shown}\""));
+        told(&drawer, &format!("action=\"{page}/rows/{row}?{shown}\""));
+
         // A correction is tried, then saved, and the revision says why.
         let opened = visitor.get(&format!("{page}/rows?row={row}")).await;
         told(&opened, "<aside class=\"drawer\"");
@@ -108,10 +124,10 @@ both_modes! {
         assert_eq!(tried.status, 200, "{}", tried.html);
         told(&tried, "The decision would");
         assert_eq!(client.get(&format!("/v1{page}")).await.body["revision"], 1, "nothing was stored");
-        let saved = visitor.post(&format!("{page}/rows/{row}"), &[
+        let saved = visitor.post(&format!("{page}/rows/{row}?{kept}"), &[
             ("category", "business_income"), ("reason", "An invoice was seen."), ("revision", "1"), ("act", "save"),
         ]).await;
-        assert_eq!(saved.status, 303, "{}", saved.html);
+        assert_eq!((saved.status, saved.header("location")), (303, &*format!("{page}/rows?{kept}&row={row}")), "{}", saved.html);
         let stale = visitor.post(&format!("{page}/rows/{row}"), &[
             ("category", "salary"), ("reason", "Again."), ("revision", "1"), ("act", "save"),
         ]).await;

@@ -44,7 +44,10 @@ pub(super) async fn correct_row(
     let outcome =
         visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
     match outcome {
-        Ok(_) if !is_try => Ok(see_other(&format!("/analyses/{}/rows?row={}", encoded(&id), encoded(&row)))),
+        Ok(_) if !is_try => {
+            let list = visit.query.with("row", Some(&row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
+            Ok(see_other(&format!("/analyses/{}/rows{list}", encoded(&id))))
+        }
         outcome => {
             let outcome = outcome.map_err(Problem::from);
             rows_tab::shown(&visit, &id, Some(Tried { row, fields, outcome })).await

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use lending_engine::categorise::Category;
 use lending_engine::money::{Rupees, SignedRupees};
-use lending_engine::report::Transaction;
+use lending_engine::report::{Flag, Transaction};
 use lending_engine::statement::Direction;
 use maud::{Markup, html};
 use poem_openapi::registry::Registry;
@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use super::document_tab::BOX;
 use super::opened::Opened;
+use super::rows_tab::IN_ADDRESS;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::form_token;
 use crate::console::look::{rupees, word_of, words};
@@ -21,14 +22,17 @@ use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
 
-/// The categories that the contract lists.
-pub(super) static CATEGORIES: LazyLock<Vec<String>> = LazyLock::new(|| {
+/// The categories, and the flags of rows, that the contract lists.
+pub(super) static CATEGORIES: LazyLock<Vec<String>> = LazyLock::new(listed::<Category>);
+pub(super) static FLAGS: LazyLock<Vec<String>> = LazyLock::new(listed::<Flag>);
+
+fn listed<T: Type>() -> Vec<String> {
     let mut registry = Registry::new();
-    Category::register(&mut registry);
+    T::register(&mut registry);
     let schema = registry.schemas.values().next();
     let words = schema.map(|schema| schema.enum_items.clone()).unwrap_or_default();
     words.iter().filter_map(|word| word.as_str().map(str::to_owned)).collect()
-});
+}
 
 /// What a revision came to, or would come to.
 #[derive(Debug, Deserialize)]
@@ -57,13 +61,15 @@ pub(super) fn drawer(visit: &Visit, opened: &Opened, row: &Transaction, tried: O
     let said = |name: &str| tried.and_then(|tried| tried.fields.get(name));
     let category = word_name(&row.category);
     let chosen = said("category").unwrap_or(&category);
+    // The list beside stays as it was asked for.
+    let list = visit.query.query(&IN_ADDRESS);
     let may_correct = visit.may_write() && opened.analysis.review.is_none();
     html! {
         aside.drawer aria-label=(look.say(t::CORRECT_ROW)) {
-            a.close href=(opened.address("/rows")) aria-label=(look.say(t::CANCEL)) { "✕" }
+            a.close href={ (opened.address("/rows")) (list) } aria-label=(look.say(t::CANCEL)) { "✕" }
             (row_facts(visit, opened, row))
             @if may_correct {
-                form.stack method="post" action={ (opened.address("/rows/")) (row.id) } {
+                form.stack method="post" action={ (opened.address("/rows/")) (row.id) (list) } {
                     (form_token(visit))
                     input type="hidden" name="revision" value=(opened.analysis.revision);
                     label { (look.say(t::IT_IS))
