@@ -18,6 +18,7 @@ mod links;
 mod lists;
 mod look;
 mod marks;
+mod names;
 mod openid;
 mod problem;
 mod product_trial;

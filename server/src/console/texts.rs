@@ -146,6 +146,15 @@ texts! {
     QUESTIONS = "Open questions", "खुले प्रश्न";
     SHOW_ROWS = "rows", "पंक्तियाँ";
     REVISION = "revision", "संशोधन";
+    REVISION_OF = "Revision {number} of {all}", "संशोधन {number} / {all}";
+    COMPARE = "Compare", "तुलना करें";
+    COMPARE_WITH = "with", "किससे";
+    SHOW_SIDE_BY_SIDE = "Side by side", "साथ-साथ";
+    TIMELINE = "What happened, step by step", "क्या-क्या हुआ";
+    CORRECTED_EMPLOYER = "Employer", "नियोक्ता";
+    CORRECTED_OWN_ACCOUNT = "Own account", "अपना खाता";
+    CORRECTED_MARGIN = "Margin", "लाभांश";
+    CORRECTED_LEFT_OUT = "left out", "बाहर रखी गई";
     PRINT = "print", "छापें";
     LETTER = "letter", "पत्र";
     STATEMENT_FILE = "statement", "विवरण";

@@ -132,7 +132,23 @@ both_modes! {
             ("category", "salary"), ("reason", "Again."), ("revision", "1"), ("act", "save"),
         ]).await;
         told(&stale, "role=\"alert\"");
-        told(&visitor.get(&format!("{page}/history")).await, "An invoice was seen.");
+        let history = visitor.get(&format!("{page}/history")).await;
+        told(&history, "An invoice was seen.");
+        told(&history, "Revision 2 of 2");
+        told(&history, "The statement was taken in and waits for a worker.");
+        assert!(!history.html.contains("usr_"), "people have names: {}", history.html);
+        let first = visitor.get(&format!("{page}/revisions/1")).await;
+        told(&first, "Revision 1 of 2");
+        told(&first, &rupees(&result["affordability"]["monthly_obligations"]));
+        assert_eq!(visitor.get(&format!("{page}/revisions/9")).await.status, 404);
+        let both = visitor.get(&format!("{page}/history?left=1&right=2")).await;
+        let table = both.between("id=\"side-by-side\"", "</table>");
+        let now = client.get(&format!("/v1{page}/revisions/2")).await.body["result"].clone();
+        for report in [result, &now] {
+            let income = &report["affordability"]["monthly_income"];
+            let income = if income.is_null() { "not known".to_owned() } else { rupees(income) };
+            assert!(table.contains(&format!("<td>{income}</td>")), "{income}: {table}");
+        }
         told(&visitor.get(&format!("{page}/what-if?ask=1&requested_amount=50000")).await, "With this");
 
         // A person decides, once, and the letter follows.
@@ -146,7 +162,9 @@ both_modes! {
         assert_eq!(done.status, 303, "{}", done.html);
         let review = client.get(&format!("/v1{page}")).await.body["review"].clone();
         assert_eq!((&review["amount"], &review["conditions"][1]), (&150_000.into(), &"Guarantor".into()));
-        told(&visitor.get(&page).await, "Called &lt;the&gt; employer.");
+        let decided = visitor.get(&page).await;
+        told(&decided, "Called &lt;the&gt; employer.");
+        told(&decided, &format!("Decided by a person</strong> · {} · ", owner.user.name));
         told(&visitor.get(&format!("{page}/files/letter.html")).await, "1,50,000");
         assert!(!visitor.get("/inbox").await.html.contains(&page));
         let again = visitor.post(&format!("{page}/review"), &[("outcome", "decline")]).await;

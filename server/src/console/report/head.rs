@@ -9,12 +9,14 @@ use poem::{Body, Response, handler};
 use super::document_tab::{BOX, check_of};
 use super::holder::holder;
 use super::opened::{Opened, Sections};
+use super::revision_pages::of_all;
 use super::unfinished::unfinished;
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page};
 use crate::console::look::{Look, period, plain, rupees, words};
 use crate::console::marks;
 use crate::console::problem::Problem;
+use crate::console::records::Review;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
 
@@ -84,7 +86,7 @@ fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                 " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
             }
             p.quiet.files {
-                a href=(opened.address("/history")) { (look.say(t::REVISION)) " " (analysis.revision) }
+                a href=(opened.address("/history")) { (of_all(look, analysis.revision, analysis.revision)) }
                 @if analysis.final_decision.is_some() {
                     " · " a href=(opened.address("/files/letter.html")) { (look.say(t::LETTER)) }
                 }
@@ -118,7 +120,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                 }
                 (offer(look, sections, outcome != "approve"))
             }
-            @if let Some(review) = &analysis.review { (reviewed(look, review)) }
+            @if let Some(review) = &analysis.review { (reviewed(look, review, opened.reviewer.as_deref())) }
             div.verdict-grid {
                 div {
                     h2 { (look.say(t::BECAUSE)) }
@@ -179,10 +181,10 @@ pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool)
     }
 }
 
-fn reviewed(look: &Look, review: &crate::console::records::Review) -> Markup {
+pub(super) fn reviewed(look: &Look, review: &Review, reviewer: Option<&str>) -> Markup {
     html! {
         div.note.good[review.outcome == "approve"].bad[review.outcome != "approve"] {
-            p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (look.time(review.at))
+            p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (reviewer.unwrap_or(&review.by)) " · " (look.time(review.at))
                 @if let Some(amount) = review.amount { " · " (rupees(amount)) }
                 @if let Some(months) = review.tenure_months { " · " (months) " " (look.say(t::MONTHS)) }
             }

@@ -23,6 +23,7 @@ mod opened;
 mod passages;
 mod policy_tab;
 mod review;
+mod revision_pages;
 mod row_drawer;
 mod rows_tab;
 mod unfinished;
@@ -45,6 +46,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/bureau", get(bureau_tab::bureau_page))
         .at("/analyses/:id/policy", get(policy_tab::policy_page))
         .at("/analyses/:id/history", get(history_tab::history_page))
+        .at("/analyses/:id/revisions/:number", get(revision_pages::revision_page))
         .at("/analyses/:id/review", get(review::review_form).post(review::decide))
         .at("/analyses/:id/assign", get(assign::assign_form).post(assign::assign))
         .at("/analyses/:id/erase", post(keeping::erase))

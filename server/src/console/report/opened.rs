@@ -26,6 +26,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::console::fields::encoded;
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Analysis;
 use crate::console::visit::Visit;
@@ -66,6 +67,8 @@ struct Holding<R> {
 pub(super) struct Opened {
     pub(super) analysis: Analysis,
     pub(super) sections: Option<Sections>,
+    /// Who decided, where a person has.
+    pub(super) reviewer: Option<String>,
     /// As the operation opened it, with the rows that its answer leaves out.
     report: Option<Arc<OpenedReport>>,
     answer: Bytes,
@@ -77,12 +80,16 @@ impl Opened {
         let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
         let report = answer.extensions_mut().remove::<Arc<OpenedReport>>();
         let answer = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
-        let (analysis, sections) = parsed(answer.clone(), |answer| {
+        let (analysis, sections): (Analysis, _) = parsed(answer.clone(), |answer| {
             let analysis = serde_json::from_slice(answer)?;
             Ok((analysis, serde_json::from_slice::<Holding<Sections>>(answer)?.result))
         })
         .await?;
-        Ok(Self { analysis, sections, report, answer })
+        let reviewer = match &analysis.review {
+            Some(review) => Some(Names::of_team(visit).await?.of(&review.by).to_owned()),
+            None => None,
+        };
+        Ok(Self { analysis, sections, reviewer, report, answer })
     }
 
     /// Every row of the statement, as far as a page looks at them.

@@ -9,11 +9,11 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::people::Names;
 use super::team::TeamSettings;
 use super::{Page, Removal, Section, asked_first, paging, shown, shown_once};
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::{empty, form_token, see_other};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts as t;

@@ -8,9 +8,9 @@ use poem::web::Path;
 use poem::{Response, handler};
 use serde::Deserialize;
 
-use super::people::Names;
 use super::{Page, Section, paging, shown};
 use crate::console::fields::{Fields, encoded};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;

@@ -6,10 +6,10 @@ use poem::http::Method;
 use poem::{Response, handler};
 use serde::Deserialize;
 
-use super::people::Names;
 use super::{Page, Removal, Section, asked_first, paging, shown};
 use crate::console::fields::encoded;
 use crate::console::frame::{empty, see_other};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts as t;
