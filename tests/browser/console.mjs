@@ -215,6 +215,24 @@ async function journey(size, theme) {
   await page.waitForURL(base + forged);
   assert.match(await page.textContent('.verdict'), /Declined/);
 
+  // On paper: two sheets, light whatever the theme, and nothing to press.
+  for (const scheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: scheme, media: 'screen' });
+    await go(`${forged}/memo`);
+    await page.seen(`memo-${scheme}`);
+    const pdf = await page.pdf({ path: join(output, `memo-${size.width}-${scheme}.pdf`), preferCSSPageSize: true });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+    assert.ok(sheets <= 2, `the memo takes ${sheets} sheets in the ${scheme} theme`);
+    await page.emulateMedia({ colorScheme: scheme, media: 'print' });
+    const printed = await page.evaluate(() => ({
+      paper: getComputedStyle(document.body).backgroundColor,
+      ink: getComputedStyle(document.body).color,
+      pressed: [...document.querySelectorAll('button, .button')].filter((button) => button.getClientRects().length > 0).length,
+    }));
+    assert.deepEqual(printed, { paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', pressed: 0 }, scheme);
+  }
+  await page.emulateMedia({ colorScheme: theme, media: 'screen' });
+
   for (const path of ['/products', '/credit-checks', '/credit-checks/new', '/usage']) {
     await go(path);
     await page.seen(path.slice(1).replace('/', '-'));

@@ -156,6 +156,10 @@ texts! {
     CORRECTED_MARGIN = "Margin", "लाभांश";
     CORRECTED_LEFT_OUT = "left out", "बाहर रखी गई";
     PRINT = "print", "छापें";
+    PRINT_MEMO = "Print this memo", "यह ज्ञापन छापें";
+    BACK_TO_REPORT = "Back to the report", "रिपोर्ट पर वापस";
+    NOT_REVIEWED = "No person has decided yet.", "अभी किसी व्यक्ति ने निर्णय नहीं लिया है।";
+    MEMO_MADE = "Printed for {name} on {time}.", "{name} के लिए {time} को छापा गया।";
     LETTER = "letter", "पत्र";
     STATEMENT_FILE = "statement", "विवरण";
     TAB_FACTS = "Facts", "तथ्य";

@@ -164,6 +164,9 @@ both_modes! {
         assert_eq!((&review["amount"], &review["conditions"][1]), (&150_000.into(), &"Guarantor".into()));
         let decided = visitor.get(&page).await;
         told(&decided, "Called &lt;the&gt; employer.");
+        let memo = visitor.get(&format!("{page}/memo")).await;
+        told(&memo, &format!("Decided by a person</strong> · {} · ", owner.user.name));
+        assert_eq!(memo.html.matches("<svg class=\"chart\"").count(), 2, "{}", memo.html);
         told(&decided, &format!("Decided by a person</strong> · {} · ", owner.user.name));
         told(&visitor.get(&format!("{page}/files/letter.html")).await, "1,50,000");
         assert!(!visitor.get("/inbox").await.html.contains(&page));

@@ -191,6 +191,10 @@ pub(super) fn check_of(sections: &Sections, reason: &str) -> Option<usize> {
     sections.integrity.checks.iter().position(|check| status(check) == "Failed" && says(check))
 }
 
+pub(super) fn has_failed(check: &IntegrityCheck) -> bool {
+    status(check) == "Failed"
+}
+
 fn status(check: &IntegrityCheck) -> String {
     word_of(&check.status)
 }

@@ -38,7 +38,7 @@ pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
     amount.map_or_else(|| look.say(t::UNKNOWN).to_owned(), rupees)
 }
 
-fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+pub(super) fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let (able, quality) = (&sections.affordability, &sections.data_quality);
     let metric = |name: &str| behind::metric(opened, sections, name);
     let figure = |text: Text, value: String, behind: Option<String>| {

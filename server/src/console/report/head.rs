@@ -72,19 +72,9 @@ pub(super) fn tab_page(
 
 fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let analysis = &opened.analysis;
-    let account = sections.accounts.first();
-    let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
     html! {
         header.report-head {
-            h1 {
-                (analysis.reference)
-                @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
-            }
-            p.quiet {
-                (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
-                " · " (period(sections.summary.period.from, sections.summary.period.to))
-                " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
-            }
+            (about(opened, sections))
             p.quiet.files {
                 a href=(opened.address("/history")) { (of_all(look, analysis.revision, analysis.revision)) }
                 @if analysis.final_decision.is_some() {
@@ -93,11 +83,29 @@ fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                 " · " a href=(opened.address("/files/report.xlsx")) { "xlsx" }
                 " · " a href=(opened.address("/files/transactions.csv")) { "csv" }
                 " · " a href=(opened.address("/files/statement")) { (look.say(t::STATEMENT_FILE)) " pdf" }
-                span.if-script { " · " button.link type="button" data-print="true" { (look.say(t::PRINT)) } }
+                " · " a href=(opened.address("/memo")) { (look.say(t::PRINT)) }
             }
             @if let Some(first) = &analysis.duplicate_of {
                 p.note { a href={ "/analyses/" (first) } { "The same file was uploaded before." } }
             }
+        }
+    }
+}
+
+/// Whom and what the case is about.
+pub(super) fn about(opened: &Opened, sections: &Sections) -> Markup {
+    let analysis = &opened.analysis;
+    let account = sections.accounts.first();
+    let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
+    html! {
+        h1 {
+            (analysis.reference)
+            @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
+        }
+        p.quiet {
+            (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
+            " · " (period(sections.summary.period.from, sections.summary.period.to))
+            " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
         }
     }
 }

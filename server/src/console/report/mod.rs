@@ -2,7 +2,7 @@
 //!
 //! `opened` is what all of them read, `head` what all of them show, `unfinished` what stands there until there is a report; each
 //! tab is a file. What is done about an analysis is
-//! `review`, `correct` and `what_if`; who holds it is `assign`, whether
+//! `review`, `correct` and `what_if`; `memo` is the page for paper; who holds it is `assign`, whether
 //! it is kept `keeping`.
 
 pub(super) mod assign;
@@ -17,6 +17,7 @@ mod head;
 mod history_tab;
 pub(super) mod holder;
 mod keeping;
+mod memo;
 mod money_tab;
 mod movement;
 mod opened;
@@ -37,6 +38,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id", get(facts_tab::facts_page))
         .at("/analyses/:id/live", get(unfinished::live))
         .at("/analyses/:id/retry", post(unfinished::retry))
+        .at("/analyses/:id/memo", get(memo::memo_page))
         .at("/analyses/:id/money", get(money_tab::money_page))
         .at("/analyses/:id/document", get(document_tab::document_page))
         .at("/analyses/:id/pages/:page", get(document_tab::painted_page))

@@ -75,22 +75,29 @@ fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) 
     salaries.chain(bounces).collect()
 }
 
-fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
-    let look = &visit.look;
+/// The balance day by day, with what each mark on it means.
+pub(super) fn balance_chart(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
     let (days, events) = (by_day(sections, rows), events(look, opened, sections, rows));
     html! {
-        h2 { (look.say(t::CHART_BALANCE)) }
         (charts::balance_by_day(look.say(t::CHART_BALANCE), &days, &events))
         p.legend { span.good { "▲" } " " (look.say(t::SALARY)) " " span.bad { "▼" } " " (look.say(t::RETURNED)) }
+    }
+}
+
+fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
+    let look = &visit.look;
+    html! {
+        h2 { (look.say(t::CHART_BALANCE)) }
+        (balance_chart(look, opened, sections, rows))
         details { summary { (look.say(t::AS_TABLE)) }
             table.small { thead { tr { th { (look.say(t::DAY)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
-                tbody { @for (day, balance) in &days { tr { td { (short_day(*day)) } td.number { (amount(*balance)) } } } } }
+                tbody { @for (day, balance) in by_day(sections, rows) { tr { td { (short_day(day)) } td.number { (amount(balance)) } } } } }
         }
     }
 }
 
 /// What came and went, month by month.
-fn months(opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
+pub(super) fn months(opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
     let months = sections.monthly.iter().enumerate();
     let flow = months.map(|(place, month)| MonthFlow {
         name: month.month.first_day().format("%b %y").to_string(),
