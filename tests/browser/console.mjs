@@ -61,8 +61,14 @@ async function opened(size, theme, storageState) {
   const name = `${size.width}-${theme}`;
   page.expecting = (is) => { expected = is; };
   page.kept = (title) => page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
-  /** Screenshot and axe. */
+  /** Screenshot and axe; and nothing moves once it is seen. */
   page.seen = async (title) => {
+    const shifted = await page.evaluate(() => new Promise((done) => {
+      const seen = (list) => list.filter((shift) => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0);
+      new PerformanceObserver((list) => done(seen(list.getEntries()))).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => done(0), 50);
+    }));
+    if (shifted > 0.05) note(`${title} ${name} moves after it is seen: ${shifted.toFixed(3)}`);
     await page.kept(title);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     if (wide) note(`${title} ${name} is wider than its window`);

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::look::{Look, words};
+use super::look::Look;
 use super::texts as t;
 
 /// The words themselves, and no account of them: what is ticked below is that the person was shown these.
@@ -12,7 +12,7 @@ pub(super) fn consent_text(look: &Look) -> Markup {
         figure.consent {
             figcaption { (look.say(t::CONSENT_TEXT)) }
             blockquote lang="en" { (form.text) }
-            p.quiet { (look.say(t::CONSENT_PURPOSE)) ": " (words(&form.purpose)) " · " (look.say(t::CONSENT_VERSION)) " " (form.version) }
+            p.quiet { (look.say(t::CONSENT_PURPOSE)) ": " (look.words(&form.purpose)) " · " (look.say(t::CONSENT_VERSION)) " " (form.version) }
         }
     }
 }

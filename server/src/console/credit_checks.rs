@@ -13,7 +13,7 @@ use serde_json::json;
 use super::consent::consent_text;
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
-use super::look::{Look, amount, rupees, short_day, word_of, words};
+use super::look::{Look, amount, rupees};
 use super::problem::Problem;
 use super::records::Listed;
 use super::removal::{Removal, asked_first};
@@ -74,14 +74,14 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
             @if is_entitled(&visit) && visit.may_bring_in() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
         p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
         @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::CREDIT_CHECKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
                 tbody { @for check in &listed.data { tr {
                     td.grow { a.row-link href={ "/credit-checks/" (check.id) } { (check.name) } }
                     td { (check.mobile) }
-                    td { (words(&check.status)) }
-                    td.number { (score_of(check)) }
-                    td { (words(&check.billing.state)) }
+                    td { (look.words(&check.status)) }
+                    td.number { (score_of(look, check)) }
+                    td { (look.words(&check.billing.state)) }
                     td.number.quiet { (look.time(check.created_at)) }
                 } } }
             } }
@@ -93,9 +93,9 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
     Ok(page(&visit, Place::CreditChecks, look.say(t::CREDIT_CHECKS), body))
 }
 
-fn score_of(check: &Check) -> String {
+fn score_of(look: &Look, check: &Check) -> String {
     check.score.map_or_else(
-        || check.score_status.as_deref().map(words).unwrap_or_default(),
+        || check.score_status.as_deref().map(|status| look.words(status)).unwrap_or_default(),
         |score| score.to_string(),
     )
 }
@@ -156,10 +156,10 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         header.page-head { h1 { (check.name) " " span.count { (check.mobile) } } }
         @if let Some(problem) = &check.problem { p.note.bad { (problem.message) } }
         div.two {
-            div { (gauge(&check)) }
+            div { (gauge(look, &check)) }
             dl.figures {
-                div { dt { (look.say(t::STATUS)) } dd { (words(&check.status)) } }
-                div { dt { (look.say(t::BILLING)) } dd { (words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
+                div { dt { (look.say(t::STATUS)) } dd { (look.words(&check.status)) } }
+                div { dt { (look.say(t::BILLING)) } dd { (look.words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
                 div { dt { (look.say(t::CONSENT)) } dd { (consent(look, &check)) } }
                 @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
             }
@@ -167,7 +167,7 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         (withdrawal(&visit, &check))
         h2 { (look.say(t::MARKS)) }
         @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-        ul.flags { @for mark in &check.derogatory { li { (mark.text) } } }
+        ul.flags { @for mark in &check.derogatory { li lang="en" { (mark.text) } } }
         @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
@@ -207,15 +207,15 @@ pub(super) async fn withdraw(submitted: Submission, Path(id): Path<String>) -> R
 }
 
 /// A score from 300 to 900 on half a circle.
-fn gauge(check: &Check) -> Markup {
+fn gauge(look: &Look, check: &Check) -> Markup {
     let share = check.score.map(|score| (f64::from(score).clamp(300.0, 900.0) - 300.0) / 600.0);
     html! {
-        svg.gauge.chart viewBox="0 0 240 140" role="img" aria-label=(score_of(check)) {
+        svg.gauge.chart viewBox="0 0 240 140" role="img" aria-label=(score_of(look, check)) {
             path d="M30 120A90 90 0 0 1 210 120" pathLength="100" {}
             @if let Some(share) = share {
                 path.filled d="M30 120A90 90 0 0 1 210 120" pathLength="100" stroke-dasharray={ (format!("{:.1}", share * 100.0)) " 100" } {}
             }
-            text.score x="120" y="112" text-anchor="middle" { (score_of(check)) }
+            text.score x="120" y="112" text-anchor="middle" { (score_of(look, check)) }
             text x="30" y="138" text-anchor="middle" { "300" } text x="210" y="138" text-anchor="middle" { "900" }
         }
     }
@@ -224,12 +224,12 @@ fn gauge(check: &Check) -> Markup {
 fn accounts(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::BUREAU_ACCOUNTS)) " (" (report.accounts.len()) ")" }
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::BUREAU_ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { (look.say(t::OPENED)) } th.number { (look.say(t::BALANCE)) ", ₹" } th.number { (look.say(t::OVERDUE)) ", ₹" } th { (look.say(t::PAYMENTS)) } } }
             tbody { @for account in &report.accounts { tr {
                 td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { (word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
-                td.day { (account.opened.map(short_day).unwrap_or_default()) }
+                td { (look.word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
+                td.day { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
                 td.number { (account.balance.map(amount).unwrap_or_default()) }
                 td.number { (account.overdue.map(amount).unwrap_or_default()) }
                 td { (payments(account)) }
@@ -253,8 +253,8 @@ fn payments(account: &BureauAccount) -> Markup {
 fn enquiries(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::ENQUIRIES)) " (" (report.enquiries.len()) ")" }
-        div.scroll tabindex="0" { table.small { tbody { @for enquiry in &report.enquiries { tr {
-            td.day { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small { tbody { @for enquiry in &report.enquiries { tr {
+            td.day { (look.short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (look.word_of(&enquiry.purpose)) }
             td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
         } } } } }
     }

@@ -77,7 +77,7 @@ pub(super) fn front_page(guest: Guest) -> Response {
             }
             h2 { (look.say(t::FRONT_CODE)) }
             @for (place, (name, language)) in LANGUAGES.into_iter().enumerate() {
-                details.code open[place == 0] { summary { (name) } pre tabindex="0" { code { (example(language)) } } }
+                details.code open[place == 0] { summary { (name) } pre tabindex="0" role="region" aria-label=(name) { code { (example(language)) } } }
             }
         }
     };
@@ -93,7 +93,7 @@ fn recorded(guest: &Guest) -> Markup {
         section class={ "verdict " (decision.outcome.name()) } {
             p.figure { (marks::decision(look, decision.outcome.name())) }
             p { (summary.headline) @if let Some(offer) = &decision.offer { " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS)) } }
-            ol.reasons { @for reason in decision.reasons.iter().take(3) { li { (reason.text) } } }
+            ol.reasons { @for reason in decision.reasons.iter().take(3) { li lang="en" { (reason.text) } } }
         }
     }
 }

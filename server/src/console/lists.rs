@@ -53,7 +53,7 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
         } @else if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
         } @else {
-            div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::WAITING)) { table.rows.cards data-keys="rows" {
                 thead { tr {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
@@ -137,7 +137,7 @@ fn why(analysis: &Analysis) -> String {
 fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ANALYSES)) { table.rows.cards data-keys="rows" {
             thead { tr {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
                 th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }

@@ -36,6 +36,7 @@ mod texts;
 mod upload;
 mod usage;
 mod visit;
+mod wire_words;
 
 use poem::http::header;
 use poem::{Endpoint, EndpointExt, IntoResponse, Request, Response, Route, get, post};

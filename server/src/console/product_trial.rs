@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
-use super::look::{Look, rupees, words};
+use super::look::{Look, rupees};
 use super::marks;
 use super::problem::Problem;
 use super::rule_sentences;
@@ -157,16 +157,16 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                     (trial.flipped) " " (look.say(t::WOULD_FLIP)) ": "
                     @for (place, count) in flipped.enumerate() {
                         @if place > 0 { ", " }
-                        (count.count) " " (words(&count.before).to_lowercase()) " → " (words(&count.after).to_lowercase())
+                        (count.count) " " (look.words(&count.before).to_lowercase()) " → " (look.words(&count.after).to_lowercase())
                     }
                 }
             } }
             p.quiet { (look.say(t::VERSION)) " " (trial.version) " · " (trial.counted) " " (look.say(t::OF_TRIED))
-                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (words(&skip.reason).to_lowercase()) ")" }
+                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (look.words(&skip.reason).to_lowercase()) ")" }
                 @if trial.left > 0 { " · " (look.say(t::LEFT_UNTRIED)) " " (trial.left) }
             }
             @if !trial.flips.is_empty() {
-                div.scroll tabindex="0" { table.rows {
+                div.scroll tabindex="0" role="region" aria-label=(look.say(t::WHAT_CHANGED)) { table.rows {
                     thead { tr {
                         th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::BEFORE)) } th { (look.say(t::AFTER)) }
                         th.number { (look.say(t::OFFER)) } th.wide { (look.say(t::WHAT_CHANGED)) }
@@ -177,7 +177,7 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                         td { (marks::decision(look, &flip.before)) }
                         td { (marks::decision(look, &flip.after)) }
                         td.number { (offer(flip.offer_before)) " → " (offer(flip.offer_after)) }
-                        td.wide.why {
+                        td.wide.why lang="en" {
                             @for reason in &flip.new_reasons { "+ " (reason.text) br; }
                             @for reason in &flip.gone_reasons { del { (reason.text) } br; }
                         }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other};
-use super::look::{Look, rupees, said, word_of, words};
+use super::look::{Look, name_of, rupees, said};
 use super::problem::Problem;
 use super::product_trial::{self, Trial};
 use super::records::Listed;
@@ -48,7 +48,7 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
         h1 { (look.say(t::PRODUCTS)) }
         p.quiet { (look.say(t::PRODUCTS_LEAD)) }
         @if listed.data.is_empty() { (empty(look.say(t::NO_PRODUCTS), look.say(t::PRODUCTS_LEAD))) } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::PRODUCTS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::PRODUCT)) } th.number { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number { (look.say(t::RULES)) } } }
                 tbody { @for product in &listed.data { tr {
                     td.grow { a.row-link href={ "/products/" (product.id) } { (product.name) } @if let Some(text) = &product.description { br; span.quiet { (text) } } }
@@ -76,7 +76,7 @@ struct Beside<'b> {
 fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
     let look = &visit.look;
     let body = html! {
-        header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (words(&product.status)) } } }
+        header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (look.words(&product.status)) } } }
         @if let Some(text) = &product.description { p.quiet { (text) } }
         @if let Some(problem) = beside.problem { (problem.note(look)) }
         @if let Some(trial) = beside.trial { (product_trial::told(look, trial)) }
@@ -106,7 +106,7 @@ fn told(look: &Look, rule: &Rule) -> Markup {
     let metric = dictionary::find(&rule.metric);
     html! {
         strong { (rule_sentences::rule(look.language, rule)) }
-        " " span.quiet { (word_of(&rule.severity).to_lowercase()) }
+        " " span.quiet { (look.word_of(&rule.severity).to_lowercase()) }
         @for condition in &rule.when { " · " (look.say(t::IF)) " " (rule_sentences::condition(look.language, condition)) }
         @if let Some(metric) = metric { br; span.quiet { (metric.summary.replace('`', "")) " " a href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } } }
     }
@@ -125,7 +125,7 @@ fn plain(value: &lending_engine::policy::RuleValue) -> String {
 fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
     let (look, fields) = (&visit.look, &beside.fields);
     let chosen = |name: &str, stored: RuleSeverity| {
-        let is_it = |severity: &RuleSeverity| fields.get(name) == Some(&*word_of(severity).to_lowercase());
+        let is_it = |severity: &RuleSeverity| fields.get(name) == Some(&*name_of(severity));
         SEVERITIES.into_iter().find(is_it).unwrap_or(stored)
     };
     let filled = |name: &str, stored: String| fields.get(name).map_or(stored, str::to_owned);
@@ -137,7 +137,7 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
                     @let (value, severity, remove) = (format!("value.{}", rule.id), format!("severity.{}", rule.id), format!("remove.{}", rule.id));
                     div { (told(look, rule)) @if let Some(trial) = beside.trial { (product_trial::spread(look, trial, &rule.metric)) } }
                     label { (look.say(t::VALUE)) input name=(value) value=(filled(&value, plain(&rule.value))) autocomplete="off"; }
-                    label { (look.say(t::IF_NOT_MET)) (severities(&severity, chosen(&severity, rule.severity))) }
+                    label { (look.say(t::IF_NOT_MET)) (severities(look, &severity, chosen(&severity, rule.severity))) }
                     label.check { input type="checkbox" name=(remove) value="true" checked[fields.get(&remove).is_some()]; span { (look.say(t::REMOVE)) } }
                 }
             }
@@ -146,7 +146,7 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
                 label { (look.say(t::METRIC)) input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
                 label { (look.say(t::COMPARISON)) select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (said(op)) } } } }
                 label { (look.say(t::VALUE)) input name="new_value" autocomplete="off" value=[fields.get("new_value")]; }
-                label { (look.say(t::IF_NOT_MET)) (severities("new_severity", chosen("new_severity", RuleSeverity::Review))) }
+                label { (look.say(t::IF_NOT_MET)) (severities(look, "new_severity", chosen("new_severity", RuleSeverity::Review))) }
             }
             datalist #metrics { @for metric in DICTIONARY { option value=(metric.name) { (metric.unit) } } }
             div.two { label { (look.say(t::RATE)) ", %" input name="annual_rate_pct" inputmode="decimal" value=(filled("annual_rate_pct", product.annual_rate_pct.to_string())); } }
@@ -155,16 +155,16 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
     }
 }
 
-fn severities(name: &str, chosen: RuleSeverity) -> Markup {
+fn severities(look: &Look, name: &str, chosen: RuleSeverity) -> Markup {
     html! { select name=(name) { @for severity in SEVERITIES {
-        option value=(word_of(&severity).to_lowercase()) selected[severity == chosen] { (word_of(&severity)) }
+        option value=(name_of(&severity)) selected[severity == chosen] { (look.word_of(&severity)) }
     } } }
 }
 
 fn metrics(visit: &Visit) -> Markup {
     html! {
         details { summary { h2 { (visit.look.say(t::METRICS)) " (" (DICTIONARY.len()) ")" } }
-            div.scroll tabindex="0" { table.small { tbody { @for metric in DICTIONARY { tr {
+            div.scroll tabindex="0" role="region" aria-label=(visit.look.say(t::METRICS)) { table.small { tbody { @for metric in DICTIONARY { tr {
                 td { a href={ "/docs/metrics#" (metric.name) } { (metric.name) } }
                 td { (metric.unit.replace('`', "")) }
                 td.grow { (metric.summary.replace('`', "")) }

@@ -146,6 +146,7 @@ texts! {
     QUESTIONS = "Open questions", "खुले प्रश्न";
     SHOW_ROWS = "rows", "पंक्तियाँ";
     REVISION = "revision", "संशोधन";
+    REPORT = "Report", "रिपोर्ट";
     REVISION_OF = "Revision {number} of {all}", "संशोधन {number} / {all}";
     COMPARE = "Compare", "तुलना करें";
     COMPARE_WITH = "with", "किससे";
@@ -252,6 +253,7 @@ texts! {
     PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",
         "यह पृष्ठ नहीं बनाया जा सकता: विवरण मिटा दिया गया है, या पृष्ठ ऐसा चित्र है जो पढ़ा नहीं जा सकता।";
     ROWS_BEHIND = "The rows behind this figure", "इस आँकड़े की पंक्तियाँ";
+    ROW_PROOF = "Proved by", "प्रमाण";
     PARTY = "Party", "पक्ष";
     DIRECTION = "In or out", "आया या गया";
     FLAG = "Mark of the row", "पंक्ति का चिह्न";

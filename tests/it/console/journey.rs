@@ -297,6 +297,18 @@ both_modes! {
         assert_eq!((chosen.status, chosen.header("location")), (303, "/usage"));
         let seen = visitor.get("/usage").await;
         assert!(seen.html.contains("<html lang=\"hi\" data-theme=\"dark\">") && seen.html.contains("उपयोग"), "{}", seen.html);
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = uploaded(&mut visitor, &client, "a.pdf", &pdf(3, Fault::TamperedOverlay)).await;
+        let page = format!("/analyses/{}", analysis["id"].as_str().unwrap());
+        // Categories, marks and days are Hindi; what the report says is marked as the English that it is.
+        let rows = visitor.get(&format!("{page}/rows")).await;
+        assert!(rows.html.contains(">वेतन</option>") && !rows.html.contains(">Salary<"), "{}", rows.html);
+        let facts = visitor.get(&page).await;
+        let reason = analysis["result"]["decision"]["reasons"][0]["text"].as_str().unwrap().replace('&', "&amp;");
+        assert!(facts.html.contains(&format!("<span lang=\"en\">{reason}</span>")), "{}", facts.html);
+        let missing = visitor.get("/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV").await;
+        assert!(missing.html.contains("पता जाँच लें।"), "{}", missing.html);
         running.stop().await;
     }
 }

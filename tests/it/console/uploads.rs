@@ -78,7 +78,7 @@ both_modes! {
         assert_eq!(ended(&client, &id).await["status"], "completed");
         assert_eq!(visitor.post(&format!("{page}/retry"), &[]).await.status, 409);
         // A file that is at fault is not tried again.
-        deployment.run_sql("UPDATE analyses SET status = 'failed', failure_code = 'file_not_statement'").await.unwrap();
+        deployment.run_sql("UPDATE analyses SET status = 'failed', failure_code = 'no_transactions_found'").await.unwrap();
         assert!(!visitor.get(&page).await.html.contains("/retry"));
         running.stop().await;
     }

@@ -10,7 +10,6 @@ use super::head::{Tab, tab_page};
 use super::opened::Opened;
 use crate::console::fields::encoded;
 use crate::console::frame::{form_token, see_other};
-use crate::console::look::words;
 use crate::console::problem::Problem;
 use crate::console::records::{Analysis, Listed, Person};
 use crate::console::sign_in::local;
@@ -44,7 +43,7 @@ async fn shown(
                 label { (look.say(t::ASSIGNED_TO)) select name="assignee" {
                     option value="" { (look.say(t::NOBODY)) }
                     @for person in &people {
-                        option value=(person.id) selected[held_by == Some(person.id.as_str())] { (person.name) " · " (words(&person.role)) }
+                        option value=(person.id) selected[held_by == Some(person.id.as_str())] { (person.name) " · " (look.words(&person.role)) }
                     }
                 } }
                 p.acts {

@@ -8,18 +8,18 @@ use poem::{Response, handler};
 use serde_json::{Value, json};
 
 use super::opened::Opened;
-use super::row_drawer::{Revision, Tried, is_excluded, word_name};
+use super::row_drawer::{Revision, Tried, is_excluded};
 use super::rows_tab;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::see_other;
-use crate::console::look::words;
+use crate::console::look::{name_of, words};
 use crate::console::problem::Problem;
 use crate::console::visit::Submission;
 
 /// What the form says the row is, where that is something new.
 fn correction(row: &Transaction, fields: &Fields) -> Value {
     let mut body = serde_json::Map::new();
-    if let Some(category) = fields.get("category").filter(|category| *category != word_name(&row.category)) {
+    if let Some(category) = fields.get("category").filter(|category| *category != name_of(&row.category)) {
         body.insert("category".to_owned(), category.into());
     }
     let excluded = fields.get("excluded").is_some();

@@ -14,7 +14,7 @@ use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::guard;
-use crate::console::look::{Look, amount, plain, short_day, word_of};
+use crate::console::look::{Look, amount, plain, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -216,14 +216,14 @@ fn shown(
                 (ways(visit, opened, sections, findings, wanted))
                 (picture(look, opened, sheet, wanted))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { p.note.bad { (plain(finding.text)) " " (plain(finding.detail)) } }
+                @if let Some(finding) = finding { p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) } }
             }
             div {
                 @if !findings.is_empty() {
                     h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
                     ol.findings { @for (place, finding) in findings.iter().enumerate() {
                         li { a href={ (opened.address("/document")) "?finding=" (place) (BOX) } aria-current=[(here == Some(place)).then_some("true")]
-                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (plain(finding.detail)) } }
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " span lang="en" { (plain(finding.detail)) } } }
                     } }
                 }
                 h2 { (look.say(t::CHECKS)) }
@@ -302,7 +302,7 @@ fn picture(look: &Look, opened: &Opened, sheet: Option<&Sheet>, wanted: &Wanted<
 
 fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
     html! {
-        p.note { (short_day(row.date)) " · " (amount(row.amount)) " · " (word_of(&row.category)) br; (row.narration) " "
+        p.note { (look.short_day(row.date)) " · " (amount(row.amount)) " · " (look.word_of(&row.category)) br; (row.narration) " "
             a href={ (opened.address("/rows")) "?row=" (row.id) } { "→ " (look.say(t::CORRECT_ROW)) } }
     }
 }
@@ -319,11 +319,11 @@ fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             @if !of_group.is_empty() {
                 details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
                     ul.checks { @for (place, check) in of_group {
-                        li { span aria-hidden="true" { (shape) } " " (plain(&check.message))
+                        li { span aria-hidden="true" { (shape) } " " span lang="en" { (plain(&check.message)) }
                             @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
                                 " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) }
                             }
-                            " " span.quiet { (word_of(&check.group)) } }
+                            " " span.quiet { (look.word_of(&check.group)) } }
                     } }
                 }
             }

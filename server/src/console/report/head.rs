@@ -13,7 +13,7 @@ use super::revision_pages::of_all;
 use super::unfinished::unfinished;
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page};
-use crate::console::look::{Look, period, plain, rupees, words};
+use crate::console::look::{Look, period, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::Review;
@@ -59,7 +59,7 @@ pub(super) fn tab_page(
         Some(sections) => html! {
             (title_line(&visit.look, opened, sections))
             (verdict(visit, opened, sections))
-            nav.tabs aria-label=(visit.look.say(t::REFERENCE)) {
+            nav.tabs aria-label=(visit.look.say(t::REPORT)) {
                 @for (each, path, text) in TABS {
                     a href=(opened.address(path)) aria-current=[(each == tab).then_some("page")] { (visit.look.say(text)) }
                 }
@@ -134,7 +134,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     h2 { (look.say(t::BECAUSE)) }
                     ol.reasons {
                         @for (place, reason) in decision.reasons.iter().enumerate().take(REASONS) {
-                            li { (plain(&reason.text))
+                            li { span lang="en" { (plain(&reason.text)) }
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
                                 }
@@ -143,14 +143,14 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                                 }
                             }
                         }
-                        @if decision.reasons.is_empty() { li { (sections.summary.headline) } }
+                        @if decision.reasons.is_empty() { li lang="en" { (sections.summary.headline) } }
                     }
                     @if decision.reasons.len() > REASONS {
                         p { a href=(opened.address("/policy")) { (look.say(t::MORE)) " (" (decision.reasons.len() - REASONS) ")" } }
                     }
                 }
                 @if let Some(change) = &decision.what_would_change {
-                    div { h2 { (look.say(t::WOULD_CHANGE)) } p { (plain(&change.text)) } }
+                    div { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" { (plain(&change.text)) } }
                 }
                 @if !decision.questions.is_empty() && analysis.review.is_none() {
                     div { h2 { (look.say(t::QUESTIONS)) }
@@ -182,7 +182,7 @@ pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool)
         @if let Some(offer) = &sections.decision.offer {
             p.offer { (look.say(title)) " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS))
                 " · " (rupees(offer.emi)) " " (look.say(t::A_MONTH))
-                " · " (look.say(t::LIMITED_BY)) " " (words(offer.binding_constraint.name()).to_lowercase()) }
+                " · " (look.say(t::LIMITED_BY)) " " (look.words(offer.binding_constraint.name()).to_lowercase()) }
         } @else {
             p.offer.quiet { (look.say(t::NO_OFFER)) }
         }
@@ -209,14 +209,14 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
             (form_token(visit))
             input type="hidden" name="question" value=(question.id);
             input type="hidden" name="revision" value=(opened.analysis.revision);
-            p { (question.text)
+            p { span lang="en" { (question.text) }
                 @if !question.rows.is_empty() {
                     " " a.proof href=(opened.rows_behind(&format!("/decision/questions/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
                 }
             }
             p.acts {
                 @for answer in &question.answers {
-                    @let then = format!("{} → {}{}", words(&answer.value), words(answer.outcome.name()).to_lowercase(),
+                    @let then = format!("{} → {}{}", look.words(&answer.value), look.words(answer.outcome.name()).to_lowercase(),
                         answer.offer.map(|offer| format!(" {}", rupees(offer))).unwrap_or_default());
                     @if answer.correction.is_some() && visit.may_write() {
                         button type="submit" name="answer" value=(answer.value) { (then) }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::head::{Tab, tab_page};
 use super::opened::Opened;
 use super::revision_pages::{Whole, of_all, side_by_side, whole};
-use crate::console::look::{Look, percent, plain, rupees, word_of};
+use crate::console::look::{Look, percent, plain, rupees};
 use crate::console::marks;
 use crate::console::names::Names;
 use crate::console::problem::Problem;
@@ -145,7 +145,7 @@ fn compared(look: &Look, before: &Figures, after: &Figures) -> Vec<(&'static str
     let unknown = || look.say(t::UNKNOWN).to_owned();
     let both = |text, of: &dyn Fn(&Figures) -> String| (look.say(text), of(before), of(after));
     vec![
-        both(t::DECISION, &|figures| crate::console::look::words(&figures.decision)),
+        both(t::DECISION, &|figures| look.words(&figures.decision)),
         both(t::OFFER, &|figures| figures.offer.map_or_else(unknown, rupees)),
         both(t::MONTHLY_INCOME, &|figures| figures.monthly_income.map_or_else(unknown, rupees)),
         both(t::OBLIGATIONS, &|figures| rupees(figures.monthly_obligations)),
@@ -160,7 +160,7 @@ fn corrected(look: &Look, corrections: &Corrections) -> Markup {
             @for employer in &corrections.employers { li { (said(t::CORRECTED_EMPLOYER, employer)) } }
             @for account in &corrections.own_accounts { li { (said(t::CORRECTED_OWN_ACCOUNT, account)) } }
             @if let Some(margin) = corrections.business_margin_pct { li { (said(t::CORRECTED_MARGIN, &format!("{margin}%"))) } }
-            @for row in &corrections.categories { li { (row.transaction_id) ": " (word_of(&row.category)) } }
+            @for row in &corrections.categories { li { (row.transaction_id) ": " (look.word_of(&row.category)) } }
             @for row in &corrections.excluded { li { (row) ": " (look.say(t::CORRECTED_LEFT_OUT)) } }
         }
     }

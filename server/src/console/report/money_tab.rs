@@ -17,7 +17,7 @@ use super::head::{Tab, tab_page};
 use super::movement::Movement;
 use super::opened::{Opened, Sections};
 use super::passages::{Followed, follow};
-use crate::console::look::{Look, amount, rupees, short_day, word_of};
+use crate::console::look::{Look, amount, rupees};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -58,7 +58,7 @@ fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) 
     let salaries = rows.iter().filter(|row| row.category == Category::Salary).map(|row| Event {
         date: row.date,
         is_good: true,
-        text: format!("{}: {} {}", short_day(row.date), word_of(&row.category), rupees(row.amount)),
+        text: format!("{}: {} {}", look.short_day(row.date), look.word_of(&row.category), rupees(row.amount)),
         behind: Some(format!("{}?row={}", opened.address("/rows"), row.id)),
     });
     let bounces = sections.bounces.events.iter().enumerate().map(|(place, event)| Event {
@@ -66,7 +66,7 @@ fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) 
         is_good: false,
         text: format!(
             "{}: {} {}",
-            short_day(event.date),
+            look.short_day(event.date),
             look.say(t::RETURNED),
             event.amount.map(rupees).unwrap_or_default()
         ),
@@ -91,7 +91,7 @@ fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement
         (balance_chart(look, opened, sections, rows))
         details { summary { (look.say(t::AS_TABLE)) }
             table.small { thead { tr { th { (look.say(t::DAY)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
-                tbody { @for (day, balance) in by_day(sections, rows) { tr { td { (short_day(day)) } td.number { (amount(balance)) } } } } }
+                tbody { @for (day, balance) in by_day(sections, rows) { tr { td { (look.short_day(day)) } td.number { (amount(balance)) } } } } }
         }
     }
 }
@@ -117,11 +117,11 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
         h2 { (look.say(t::CHART_FLOWS)) }
         (charts::flows_by_month(look.say(t::CHART_FLOWS), &months, words))
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
-        div.scroll tabindex="0" { table.small {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_FLOWS)) { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
                 th.number { (look.say(t::SALARY)) ", ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
-                td.day { (month.month.first_day().format("%b %Y")) }
+                td.day { (look.language.month(month.month)) }
                 td.number { (amount(month.credits)) } td.number { (amount(month.debits)) }
                 td.number { (amount(month.salary)) } td.number { (amount(month.instalments)) }
                 td.number { (month.average_balance.map(amount).unwrap_or_default()) }
@@ -141,7 +141,7 @@ fn passages(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movemen
     let number = sections.accounts.first().and_then(|account| account.number_masked.as_deref());
     html! {
         h2 #passages { (look.say(t::CHART_PASSAGES)) }
-        div.scroll tabindex="0" { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
         p.legend { (look.say(t::PASSAGES_NOTE)) " " (look.say(t::PASSAGES_SUM)
             .replace("{received}", &rupees(followed.received)).replace("{passed}", &rupees(followed.passed_on()))) }
         (passages_table(visit, opened, &followed))
@@ -152,7 +152,7 @@ fn passages_table(visit: &Visit, opened: &Opened, followed: &Followed) -> Markup
     let look = &visit.look;
     html! {
         details { summary { (look.say(t::AS_TABLE)) }
-            div.scroll tabindex="0" { table.small {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { table.small {
                 thead { tr { th { (look.say(t::PAID_IN_BY)) } th { (look.say(t::PAID_ON_TO)) } th.number { (look.say(t::AMOUNT)) ", ₹" } th { (look.say(t::LEFT_AGAIN)) } } }
                 tbody { @for one in followed.passages.iter().take(PASSAGES) { tr {
                     td { a href={ (opened.address("/rows")) "?row=" (one.came) } { (one.from) } }
@@ -173,7 +173,7 @@ fn income(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let sources = sections.income.sources.iter().enumerate();
     let parts: Vec<Length> = sources
         .map(|(place, source)| Length {
-            name: source.payer.clone().unwrap_or_else(|| word_of(&source.kind)),
+            name: source.payer.clone().unwrap_or_else(|| look.word_of(&source.kind)),
             value: source.monthly_income,
             class: "in",
             behind: behind::income_source(opened, sections, place),

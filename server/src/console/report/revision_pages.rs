@@ -10,7 +10,7 @@ use super::facts_tab;
 use super::head::{Tab, offer, tab_page};
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
-use crate::console::look::{Look, percent, plain, rupees, word_of, words};
+use crate::console::look::{Look, percent, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
@@ -51,7 +51,7 @@ pub(super) async fn revision_page(
             table.small { tbody { @for (text, value) in figures(look, then) { tr { td { (look.say(text)) } td.number { (value) } } } } }
             h2 { (look.say(t::RULES)) }
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table.small { tbody { @for rule in &then.policy.rules { tr {
-                td { (word_of(&rule.outcome)) } td lang="en" { (rule.text) }
+                td { (look.word_of(&rule.outcome)) } td lang="en" { (rule.text) }
             } } } } }
         }
     }))
@@ -72,7 +72,7 @@ fn figures(look: &Look, of: &Sections) -> Vec<(Text, String)> {
     let unknown = || look.say(t::UNKNOWN).to_owned();
     let able = &of.affordability;
     vec![
-        (t::DECISION, words(of.decision.outcome.name())),
+        (t::DECISION, look.words(of.decision.outcome.name())),
         (t::OFFER, of.decision.offer.as_ref().map_or_else(unknown, |offer| rupees(offer.amount))),
         (t::SCORE, of.score.as_ref().map_or_else(unknown, |score| score.total.to_string())),
         (t::MONTHLY_INCOME, facts_tab::shown(look, able.monthly_income)),
@@ -89,9 +89,9 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
     let (one, other) = (&left.result, &right.result);
     let answer = |of: &Sections, id: &str| {
         let rule = of.policy.rules.iter().find(|rule: &&RuleResult| rule.id == id);
-        rule.map(|rule| word_of(&rule.outcome)).unwrap_or_default()
+        rule.map(|rule| look.word_of(&rule.outcome)).unwrap_or_default()
     };
-    let changed = |rule: &&RuleResult| answer(other, &rule.id) != word_of(&rule.outcome);
+    let changed = |rule: &&RuleResult| answer(other, &rule.id) != look.word_of(&rule.outcome);
     html! {
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::SIDE_BY_SIDE)) #side-by-side { table {
             thead { tr { th {} @for whole in [left, right] { th { (look.say(t::REVISION)) " " (whole.number) } } } }
@@ -101,7 +101,7 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
                 }
                 tr { td { (look.say(t::BECAUSE)) } td { (reasons(one)) } td { (reasons(other)) } }
                 @for rule in one.policy.rules.iter().filter(changed) {
-                    tr.here { td lang="en" { (rule.id) } td { (word_of(&rule.outcome)) } td { (answer(other, &rule.id)) } }
+                    tr.here { td lang="en" { (rule.id) } td { (look.word_of(&rule.outcome)) } td { (answer(other, &rule.id)) } }
                 }
             }
         } }

@@ -13,9 +13,9 @@ use poem::{Response, handler};
 use super::document_tab::BOX;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use super::row_drawer::{CATEGORIES, FLAGS, Tried, drawer, word_name};
+use super::row_drawer::{CATEGORIES, FLAGS, Tried, drawer};
 use crate::console::fields::encoded;
-use crate::console::look::{amount, short_day, word_of, words};
+use crate::console::look::{amount, name_of};
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts::{self as t, Text};
@@ -94,7 +94,7 @@ async fn behind(visit: &Visit, opened: &Opened, place: &str, start: usize) -> Re
     let places: BTreeSet<usize> = named.into_iter().map(TransactionId::place).collect();
     if let Some(direction) = visit.query.get("direction") {
         let mut rows = opened.rows_at(places.into_iter().collect()).await?;
-        rows.retain(|row| word_name(&row.direction) == direction);
+        rows.retain(|row| name_of(&row.direction) == direction);
         let total = rows.len();
         return Ok(Cut { rows: rows.into_iter().skip(start).take(PAGE).collect(), total });
     }
@@ -124,11 +124,11 @@ fn filters(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             form.filters role="search" method="get" action=(opened.address("/rows")) {
                 @for name in CARRIED { @if let Some(value) = query.get(name) { input type="hidden" name=(name) value=(value); } }
                 label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" value=[query.get("q")] data-key="/"; }
-                (choice(visit, t::CATEGORY, "category", CATEGORIES.iter().map(|name| (name.clone(), words(name)))))
+                (choice(visit, t::CATEGORY, "category", CATEGORIES.iter().map(|name| (name.clone(), look.words(name)))))
                 (choice(visit, t::MONTH, "month", sections.monthly.iter().map(|each| (each.month.to_string(), look.language.month(each.month)))))
                 (choice(visit, t::PARTY, "counterparty", parties(visit, sections)))
                 (choice(visit, t::DIRECTION, "direction", [("credit", t::MONEY_IN), ("debit", t::MONEY_OUT)].into_iter().map(|(name, text)| (name.to_owned(), look.say(text).to_owned()))))
-                (choice(visit, t::FLAG, "flag", FLAGS.iter().map(|name| (name.clone(), words(name)))))
+                (choice(visit, t::FLAG, "flag", FLAGS.iter().map(|name| (name.clone(), look.words(name)))))
                 label { "≥ ₹" input name="min" inputmode="decimal" value=[query.get("min")]; }
                 button type="submit" { (look.say(t::FILTER)) }
                 @if !chips.is_empty() { a href=(opened.address("/rows")) { (look.say(t::SHOW_ALL)) } }
@@ -167,20 +167,20 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
     let names = [&IN_ADDRESS[..], &["row"]].concat();
     html! {
         @if cut.rows.is_empty() { section.empty { p { (look.say(t::NO_ROWS)) } } } @else {
-            div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::TAB_ROWS)) { table.rows.cards data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::NARRATION)) } th.wide { (look.say(t::CATEGORY)) }
                     th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
                 tbody { @for row in &cut.rows {
                     @let id = row.id.to_string();
                     tr.here[open == Some(id.as_str())] {
-                        td { a.row-link href=(address(query.with("row", Some(&id)).query(&names))) { (short_day(row.date)) } }
+                        td { a.row-link href=(address(query.with("row", Some(&id)).query(&names))) { (look.short_day(row.date)) } }
                         td.grow.narration { (row.narration)
-                            @if !row.flags.is_empty() { " " span.quiet { @for flag in &row.flags { "· " (word_of(flag)) " " } } } }
-                        td.wide { (word_of(&row.category)) }
+                            @if !row.flags.is_empty() { " " span.quiet { @for flag in &row.flags { "· " (look.word_of(flag)) " " } } } }
+                        td.wide { (look.word_of(&row.category)) }
                         td.number.paid { @if row.direction == Direction::Debit { (amount(row.amount)) } }
                         td.number.got { @if row.direction == Direction::Credit { (amount(row.amount)) } }
                         td.number.wide { (row.balance.map(amount).unwrap_or_default()) }
-                        td.place { a href={ (opened.address("/document")) "?row=" (id) (BOX) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
+                        td.place { a href={ (opened.address("/document")) "?row=" (id) (BOX) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (look.short_day(row.date)) } { (row.page) } }
                     }
                 } }
             } }

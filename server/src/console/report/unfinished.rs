@@ -11,7 +11,6 @@ use super::keeping::keeping;
 use super::opened::Opened;
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, part, see_other, with_status};
-use crate::console::look::words;
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::progress;
@@ -28,7 +27,7 @@ pub(super) fn unfinished(visit: &Visit, opened: &Opened, problem: Option<&Proble
             section.verdict.decline {
                 p.figure { (look.say(t::FAILED)) }
                 p { (failure.message) }
-                p.quiet { (words(&failure.code)) }
+                p.quiet { (look.words(&failure.code)) }
                 @if Failure::RETRYABLE.contains(&failure.code.as_str()) && visit.may_bring_in() { (again(visit, opened, problem)) }
             }
             (keeping(visit, opened))
@@ -63,7 +62,7 @@ fn again(visit: &Visit, opened: &Opened, problem: Option<&Problem>) -> Markup {
 fn waiting(visit: &Visit, analysis: &Analysis) -> Markup {
     html! {
         p.figure { (marks::state(&visit.look, analysis)) }
-        div.upload { (progress::bar(analysis)) }
+        div.upload { (progress::bar(&visit.look, analysis)) }
         p.quiet { (visit.look.say(t::PROGRESS_NOTE)) }
     }
 }

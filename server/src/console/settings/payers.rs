@@ -43,7 +43,7 @@ pub(super) async fn payers_page(visit: Visit) -> Result<Response, Problem> {
 fn table(visit: &Visit, payers: &[Payer], names: &Names) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::PAYERS)) { table {
             thead { tr { th { (look.say(t::PAYER)) } th.wide { (look.say(t::REMEMBERED_BY)) } th.wide { (look.say(t::SINCE)) }
                 @if visit.is_owner() { th { span.unseen { (look.say(t::FORGET)) } } } } }
             tbody { @for payer in payers { tr {
