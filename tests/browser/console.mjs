@@ -196,6 +196,15 @@ async function journey(size, theme) {
     assert.deepEqual(page.streams.slice(before), [], `${tab} watches nothing`);
   }
 
+  // What if: the answer comes while the field keeps the focus, and the slider understands groups.
+  await go(`${forged}/what-if`);
+  await page.fill('[name=requested_amount]', '1,50,000');
+  assert.equal(await page.inputValue('[name=requested_amount] + input[type=range]'), '150000');
+  await page.press('[name=requested_amount]', 'Enter');
+  await page.waitForSelector('#answer .verdict');
+  assert.equal(await page.evaluate(() => document.activeElement.name), 'requested_amount');
+  assert.match(page.url(), /requested_amount=1%2C50%2C000/);
+
   // A row is corrected: tried, then saved.
   await go(`${forged}/rows?category=salary`);
   await page.click('table.rows tbody a.row-link');

@@ -1,7 +1,9 @@
 //! Credit checks: listed, pulled with consent, read, their consent withdrawn.
 
-use chrono::{DateTime, Utc};
-use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Datelike, Utc};
+use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark, MarkSeverity};
 use lending_engine::money::Rupees;
 use maud::{Markup, html};
 use poem::http::Method;
@@ -73,7 +75,13 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
         header.page-head { h1 { (look.say(t::CREDIT_CHECKS)) }
             @if is_entitled(&visit) && visit.may_bring_in() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
         p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
-        @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
+        form.filters role="search" method="get" action="/credit-checks" {
+            label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" placeholder=(look.say(t::CHECK_SEARCH_HINT)) value=[visit.query.get("q")] data-key="/"; }
+            button type="submit" { (look.say(t::SEARCH)) }
+        }
+        @if listed.data.is_empty() && visit.query.get("q").is_some() {
+            section.empty { p { (look.say(t::NO_SUCH_CHECK)) } p { a href="/credit-checks" { (look.say(t::SHOW_ALL)) } } }
+        } @else if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::CREDIT_CHECKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
                 tbody { @for check in &listed.data { tr {
@@ -86,7 +94,7 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
                 } } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
-                @if let Some(cursor) = &listed.next_cursor { a rel="next" href={ "/credit-checks?cursor=" (cursor) } { (look.say(t::OLDER)) } }
+                @if let Some(cursor) = &listed.next_cursor { a rel="next" href={ "/credit-checks" (visit.query.with("cursor", Some(cursor)).query(&["q", "cursor"])) } { (look.say(t::OLDER)) } }
             }
         }
     };
@@ -167,7 +175,8 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         (withdrawal(&visit, &check))
         h2 { (look.say(t::MARKS)) }
         @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-        ul.flags { @for mark in &check.derogatory { li lang="en" { (mark.text) } } }
+        ul.flags { @for mark in &check.derogatory { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) }
+            br; span.quiet { (look.say(match mark.severity { MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON, MarkSeverity::Minor => t::MARK_NOTED })) } } } }
         @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
@@ -232,21 +241,47 @@ fn accounts(look: &Look, report: &BureauReport) -> Markup {
                 td.day { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
                 td.number { (account.balance.map(amount).unwrap_or_default()) }
                 td.number { (account.overdue.map(amount).unwrap_or_default()) }
-                td { (payments(account)) }
+                td { (payments(look, account)) }
             } } }
         } }
     }
 }
 
-fn payments(account: &BureauAccount) -> Markup {
+/// A year to a line, a month to a column: so any month is found, and the same months stand below one another.
+fn payments(look: &Look, account: &BureauAccount) -> Markup {
+    let mut years: BTreeMap<i32, [Option<&BureauMonth>; 12]> = BTreeMap::new();
     let mut months: Vec<&BureauMonth> = account.history.iter().collect();
     months.sort_by_key(|month| std::cmp::Reverse(month.month));
+    for month in months.into_iter().take(MONTHS) {
+        let first = month.month.first_day();
+        let place = usize::try_from(first.month0()).ok();
+        let cells = years.entry(first.year()).or_insert([None; 12]);
+        if let Some(cell) = place.and_then(|place| cells.get_mut(place)) {
+            *cell = Some(month);
+        }
+    }
     html! {
-        table.grid-cells { tbody { tr { @for month in months.into_iter().take(MONTHS) {
-            td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(month.month) {
-                @match month.dpd { Some(days) => { (days) } None => { "–" } }
+        @if !years.is_empty() {
+            table.grid-cells {
+                thead { tr { td {} @for number in 1..=12 { th scope="col" { (number) } } } }
+                tbody { @for (year, cells) in years.iter().rev() { tr {
+                    th scope="row" { (year) }
+                    @for cell in cells { (paid(look, *cell)) }
+                } } }
             }
-        } } } }
+        }
+    }
+}
+
+/// One month: how many days late it was paid.
+fn paid(look: &Look, month: Option<&BureauMonth>) -> Markup {
+    html! {
+        @match month {
+            Some(month) => td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(look.language.month(month.month)) {
+                @match month.dpd { Some(days) => { (days) } None => { "–" } }
+            },
+            None => td.absent {},
+        }
     }
 }
 

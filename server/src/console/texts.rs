@@ -98,6 +98,19 @@ texts! {
     INBOX_KEYS_HINT = "j k move · ↵ opens · a approves · d declines, both ask first", "j k चलें · ↵ खोलें · a स्वीकृत · d अस्वीकृत, दोनों पहले पूछते हैं";
     KEYS_HINT = "j k move · ↵ opens · / searches", "j k चलें · ↵ खोलें · / खोजें";
 
+    WAITS_DEROGATORY_BUREAU = "The credit bureau has a derogatory mark.", "क्रेडिट ब्यूरो में प्रतिकूल चिह्न है।";
+    WAITS_DOCUMENT_INTEGRITY = "The document may have been changed.", "दस्तावेज़ में बदलाव हुआ हो सकता है।";
+    WAITS_MULE_PATTERN = "Money may only pass through the account.", "खाते से धन केवल गुज़रता हुआ लगता है।";
+    WAITS_NAME_MISMATCH = "The names do not fit: the statement may be somebody else's.", "नाम मेल नहीं खाते: विवरण किसी और का हो सकता है।";
+    WAITS_INSUFFICIENT_DATA = "The statement shows too little to decide by.", "निर्णय के लिए विवरण में बहुत कम जानकारी है।";
+    WAITS_BUREAU_UNAVAILABLE = "The credit bureau could not be reached.", "क्रेडिट ब्यूरो से संपर्क नहीं हो सका।";
+    WAITS_POLICY_REFER = "A rule of the policy sends it to a person.", "नीति का एक नियम इसे किसी व्यक्ति को भेजता है।";
+    WAITS_SCORE_GREY_ZONE = "The score lies between approval and decline.", "अंक स्वीकृति और अस्वीकृति के बीच हैं।";
+    WAITS_RULE_NOT_EVALUATED = "A rule could not be answered.", "एक नियम का उत्तर नहीं मिल सका।";
+    WAITS_OFFER_BELOW_MINIMUM = "The limits leave no loan of this product.", "सीमाओं में इस उत्पाद का कोई ऋण नहीं बनता।";
+    WAITS_DECLINE_IN_DOUBT = "An open question could turn the decline.", "एक खुला प्रश्न अस्वीकृति को बदल सकता है।";
+    WAITS_MISSING_PERIOD = "Months are missing from the statement.", "विवरण में कुछ माह नहीं हैं।";
+
     // Who holds a case.
     ASSIGNED_TO = "Assigned to", "किसके पास";
     ASSIGN = "Assign", "सौंपें";
@@ -244,6 +257,8 @@ texts! {
     CHECK_PASSED = "Passed", "सफल";
     CHECK_NOT_RUN = "Not run", "नहीं हुई";
     PAGE = "Page", "पृष्ठ";
+    FILE_SAYS = "The file says", "फ़ाइल में लिखा है";
+    PAGE_SHOWS = "The page shows", "पृष्ठ पर दिखता है";
     FINDING = "Finding", "निष्कर्ष";
     FIRST_FINDING = "First finding", "पहला निष्कर्ष";
     ZOOM_IN = "Larger", "बड़ा करें";
@@ -616,9 +631,14 @@ texts! {
     ENQUIRIES = "Enquiries", "पूछताछ";
     OPENED = "Opened", "कब खुला";
     OVERDUE = "Overdue", "बकाया";
-    PAYMENTS = "Payments, newest first (days late)", "भुगतान, नया पहले (देरी के दिन)";
+    PAYMENTS = "Payments by month: days late", "माह अनुसार भुगतान: देरी के दिन";
     CLOSED = "closed", "बंद";
     MARKS = "Derogatory marks", "प्रतिकूल चिह्न";
+    MARK_SENT_TO_PERSON = "It sends the case to a person.", "इसके कारण मामला किसी व्यक्ति के पास जाता है।";
+    MARK_NOTED = "It is noted, and decides nothing by itself.", "यह दर्ज है और अकेले कुछ तय नहीं करता।";
+    MARK_IN_REASONS = "It is among the reasons of the decision.", "यह निर्णय के कारणों में है।";
+    NO_SUCH_CHECK = "Nothing matches the search.", "खोज से कुछ नहीं मिला।";
+    CHECK_SEARCH_HINT = "A name or a mobile", "नाम या मोबाइल";
     NOT_ENTITLED = "The team is not entitled to pull credit reports.", "टीम को क्रेडिट रिपोर्ट लेने का अधिकार नहीं है।";
 
     TYPICAL = "Of {} cases, a tenth at most – half – nine tenths", "{} मामलों में: दसवाँ भाग – आधे – नौ-दसवाँ भाग, इस मान तक";

@@ -57,7 +57,11 @@ both_modes! {
         let line = format!("event: {id}\ndata: <article class=\"upload\">");
         assert!(live.html.contains(&line) && live.html.contains("Open the report"), "told once, as it ended: {}", live.html);
         let inbox = visitor.get("/inbox").await;
-        assert!(inbox.html.contains(&page) && inbox.html.contains("Document integrity"), "{}", inbox.html);
+        assert!(inbox.html.contains(&page) && inbox.html.contains("The document may have been changed."), "{}", inbox.html);
+
+        let reference = analysis["ref"].as_str().unwrap();
+        assert!(visitor.get(&format!("/inbox?q={reference}")).await.html.contains(&page), "found in the inbox");
+        assert!(visitor.get("/inbox?q=APP-999").await.html.contains("Nothing matches these filters."));
 
         // Every fact on the page is the API's answer.
         let facts = visitor.get(&page).await;

@@ -169,14 +169,16 @@
   document.querySelectorAll('[data-slider]').forEach((field) => {
     const slider = document.createElement('input');
     slider.type = 'range';
+    // Amounts are typed with groups, as 2,00,000.
+    const bare = () => Number(field.value.replace(/[,₹\s]/g, '')) || 0;
     slider.min = field.min || 0;
-    slider.max = Math.max(Number(field.dataset.slider), Number(field.value) * 2 || 0);
+    slider.max = Math.max(Number(field.dataset.slider), bare() * 2);
     slider.step = field.type === 'number' ? 1 : 1000;
-    slider.value = field.value || 0;
+    slider.value = bare();
     slider.setAttribute('aria-label', field.closest('label').textContent.trim());
     slider.addEventListener('input', () => { field.value = slider.value; });
     slider.addEventListener('change', () => field.form.requestSubmit());
-    field.addEventListener('input', () => { slider.value = field.value; });
+    field.addEventListener('input', () => { slider.value = bare(); });
     field.after(slider);
   });
 

@@ -1,15 +1,29 @@
 //! What the credit bureau said, and what it did to the decision.
 
+use lending_engine::bureau::{Mark, MarkSeverity};
+use lending_engine::decision::Reason;
 use maud::html;
 use poem::web::Path;
 use poem::{Response, handler};
 
 use super::head::{Tab, tab_page};
-use super::opened::Opened;
+use super::opened::{Opened, Sections};
 use crate::console::look::{name_of, word_of};
 use crate::console::problem::Problem;
-use crate::console::texts as t;
+use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
+
+/// What a mark did to the decision.
+fn effect(mark: &Mark, sections: &Sections) -> Text {
+    let is_reason = |reason: &Reason| reason.text.contains(mark.text.trim_end_matches('.'));
+    if sections.decision.reasons.iter().any(is_reason) {
+        return t::MARK_IN_REASONS;
+    }
+    match mark.severity {
+        MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON,
+        MarkSeverity::Minor => t::MARK_NOTED,
+    }
+}
 
 #[handler]
 pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
@@ -26,7 +40,8 @@ pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<
                 @if let Some(check) = &opened.analysis.credit_check_id { p { a href={ "/credit-checks/" (check) } { (look.say(t::OPEN_REPORT)) " →" } } }
                 h2 { (look.say(t::MARKS)) }
                 @if bureau.marks.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-                ul.flags { @for mark in &bureau.marks { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) } } } }
+                ul.flags { @for mark in &bureau.marks { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) }
+                    br; span.quiet { (look.say(effect(mark, sections))) } } } }
             }
         }
     }))

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use chrono::NaiveDate;
 use maud::{Markup, html};
 
-use crate::console::look::{rupees, short_day};
+use crate::console::look::{Look, rupees};
 use lending_engine::money::{Paise, SignedRupees};
 
 const WIDTH: f64 = 720.0;
@@ -105,7 +105,12 @@ fn led(behind: Option<&str>, text: &str, mark: &Markup) -> Markup {
 }
 
 /// The balance at the end of each day, with what happened marked on it.
-pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], events: &[Event]) -> Markup {
+pub(super) fn balance_by_day(
+    look: &Look,
+    title: &str, 
+    days: &[(NaiveDate, SignedRupees)],
+    events: &[Event],
+) -> Markup {
     let (Some((first, _)), Some((last, _))) = (days.first(), days.last()) else { return html! {} };
     let scale = Scale::over(days.iter().map(|(_, balance)| balance.as_number()));
     let span = usize::try_from((*last - *first).num_days()).map_or(1.0, float).max(1.0);
@@ -125,10 +130,10 @@ pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], ev
     let told = lowest.map(|(day, balance)| {
         format!(
             "{} – {}; lowest {} on {}",
-            short_day(*first),
-            short_day(*last),
+            look.short_day(*first),
+            look.short_day(*last),
             rupees(*balance),
-            short_day(*day)
+            look.short_day(*day)
         )
     });
     frame(
@@ -149,8 +154,8 @@ pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], ev
                     polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) { title { (event.text) } }
                 }))
             }
-            text.tick x=(LEFT) y=(HEIGHT - 6.0) { (short_day(*first)) }
-            text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (short_day(*last)) }
+            text.tick x=(LEFT) y=(HEIGHT - 6.0) { (look.short_day(*first)) }
+            text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (look.short_day(*last)) }
         },
     )
 }
@@ -270,13 +275,13 @@ mod tests {
             text: "<b>Salary</b>".to_owned(),
             behind: Some("/analyses/an_1/rows?row=txn_1".to_owned()),
         }];
-        let drawn = balance_by_day("How?", &days, &events).into_string();
+        let drawn = balance_by_day(&Look::default(), "How?", &days, &events).into_string();
         // 650 points for ten days; 162 for 200 rupees.
         assert!(drawn.contains("M64.0 95.0H324.0V14.0H714.0V176.0"), "{drawn}");
         assert!(drawn.contains("&lt;b&gt;Salary&lt;/b&gt;") && !drawn.contains("style="), "{drawn}");
         assert!(drawn.contains("<a href=\"/analyses/an_1/rows?row=txn_1\""), "{drawn}");
         assert!(drawn.contains("lowest ₹0 on 11 Jan 2026"), "{drawn}");
-        assert_eq!(balance_by_day("How?", &[], &[]).into_string(), "");
+        assert_eq!(balance_by_day(&Look::default(), "How?", &[], &[]).into_string(), "");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use poem::http::Method;
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::forged::before_and_after;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
@@ -216,7 +217,10 @@ fn shown(
                 (ways(visit, opened, sections, findings, wanted))
                 (picture(look, opened, sheet, wanted))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) } }
+                @if let Some(finding) = finding { 
+                    p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) }
+                    (before_and_after(look, finding.detail))
+                }
             }
             div {
                 @if !findings.is_empty() {

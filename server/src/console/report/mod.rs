@@ -13,6 +13,7 @@ mod correct;
 mod document_tab;
 mod facts_tab;
 mod flow_chart;
+mod forged;
 mod head;
 mod history_tab;
 pub(super) mod holder;

@@ -79,7 +79,7 @@ fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) 
 pub(super) fn balance_chart(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
     let (days, events) = (by_day(sections, rows), events(look, opened, sections, rows));
     html! {
-        (charts::balance_by_day(look.say(t::CHART_BALANCE), &days, &events))
+        (charts::balance_by_day(look, look.say(t::CHART_BALANCE), &days, &events))
         p.legend { span.good { "▲" } " " (look.say(t::SALARY)) " " span.bad { "▼" } " " (look.say(t::RETURNED)) }
     }
 }

@@ -43,7 +43,7 @@ pub(super) async fn what_if_page(visit: Visit, Path(id): Path<String>) -> Result
         html! {
             h2 { (visit.look.say(t::WHAT_IF)) } p.quiet { (visit.look.say(t::WHAT_IF_LEAD)) }
             div.two.what-if { (form(&visit, &opened, &products.data))
-                div { @match &rescored {
+                div #answer aria-live="polite" { @match &rescored {
                     Some(Ok(rescored)) => { (answer(&visit, sections, rescored)) }
                     Some(Err(problem)) => { (problem.note(&visit.look)) }
                     None => {}
@@ -78,7 +78,8 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
     };
     let product = query.get("product_id").or(opened.analysis.product.id.as_deref().filter(|_| !is_asked));
     html! {
-        form.card.stack method="get" action=(opened.address("/what-if")) {
+        // The answer alone is put in its place, so that the field that somebody is in keeps the focus.
+        form.card.stack method="get" action=(opened.address("/what-if")) hx-get=(opened.address("/what-if")) hx-target="#answer" hx-select="#answer" hx-swap="outerHTML" hx-push-url="true" {
             input type="hidden" name="ask" value="1";
             label { (look.say(t::PRODUCT)) select name="product_id" {
                 option value="" { (look.say(t::AS_DECIDED)) ": " (opened.analysis.product.name) }
@@ -127,7 +128,7 @@ fn answer(visit: &Visit, before: &Sections, after: &Rescored) -> Markup {
     };
     let foir = |able: &Affordability| able.foir.map_or_else(|| look.say(t::UNKNOWN).to_owned(), percent);
     html! {
-        section class={ "verdict " (after.decision.outcome.name()) } aria-live="polite" {
+        section class={ "verdict " (after.decision.outcome.name()) } {
             p.figure { (marks::decision(look, after.decision.outcome.name())) }
             table.small {
                 thead { tr { th {} th { (look.say(t::AS_DECIDED)) } th { (look.say(t::WITH_THIS)) } } }
