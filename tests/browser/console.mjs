@@ -95,8 +95,13 @@ async function journey(size, theme) {
   await go('/');
   await page.seen('front');
   await page.click('button[value=steady_salaried]');
+  await page.waitForSelector('#demo .reasons');
+  assert.equal(page.url(), `${base}/`, 'the decision comes to the page');
+  assert.match(await page.textContent('#demo .verdict'), /Approve|Review/);
+  assert.match(await page.textContent('#code'), /data\/samples\/steady_salaried\.pdf/);
+  await page.seen('front-decided');
+  await page.click('#demo a.button');
   await page.waitForSelector('.tabs');
-  assert.match(await page.textContent('.verdict'), /Approve|Review/);
   await page.context().clearCookies();
 
   // Signing in.
@@ -526,7 +531,8 @@ async function withoutScripts() {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(base);
-  await page.click('form[action="/demo/sign-in"] button');
+  await page.click('button[value=tampered]');
+  await page.waitForURL(/\/analyses\/an_/);
   await page.goto(`${base}/analyses/upload`);
   await page.setInputFiles('input[type=file]', files.slice(0, 1));
   await page.click('#upload button');

@@ -64,6 +64,7 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
         .at("/analyses/live", get(progress::live))
         .at("/demo/try", post(front::try_sample))
+        .at("/demo/tried/:id", get(front::tried))
         .at("/products", get(products::products_page))
         .at("/products/:id", get(products::product_page).post(products::change_product))
         .at("/credit-checks", get(credit_checks::checks_page))

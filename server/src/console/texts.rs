@@ -55,6 +55,9 @@ texts! {
         "एक क्लिक में एक काल्पनिक व्यक्ति का विवरण अपलोड होता है और निर्णय दिखता है।";
     FRONT_SAMPLE = "A decision, as it is explained", "एक निर्णय, कारणों सहित";
     FRONT_CODE = "The same from your code", "यही आपके कोड से";
+    FRONT_CLIENTS = "SDKs and command line", "SDK और कमांड लाइन";
+    FRONT_CLIENTS_NOTE = "Each sends the statement, waits, and gives the same report.", "हर एक विवरण भेजता है, प्रतीक्षा करता है और वही रिपोर्ट देता है।";
+    FRONT_CONTRACT = "The API with examples to try", "आज़माने के उदाहरणों सहित API";
     FRONT_OPEN_DEMO = "Open the demo team", "डेमो टीम खोलें";
 
     // Words of decisions and states.
