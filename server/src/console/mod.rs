@@ -18,9 +18,11 @@ mod links;
 mod lists;
 mod look;
 mod marks;
+mod metric_dictionary;
 mod names;
 mod openid;
 mod problem;
+mod product_terms;
 mod product_trial;
 mod products;
 mod progress;
@@ -66,6 +68,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/demo/try", post(front::try_sample))
         .at("/demo/tried/:id", get(front::tried))
         .at("/products", get(products::products_page))
+        .at("/products/metrics", get(metric_dictionary::metrics_page))
+        .at("/products/new", get(products::new_product_page).post(products::create_product))
         .at("/products/:id", get(products::product_page).post(products::change_product))
         .at("/credit-checks", get(credit_checks::checks_page))
         .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))

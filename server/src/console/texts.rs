@@ -614,6 +614,46 @@ texts! {
     LEFT_UNTRIED = "There was no time for so many more:", "इतने और के लिए समय नहीं बचा:";
     WHAT_CHANGED = "What changed", "क्या बदला";
     OWNERS_ONLY = "Owners change products.", "उत्पाद केवल स्वामी बदलते हैं।";
+    NEW_PRODUCT = "New product", "नया उत्पाद";
+    NEW_PRODUCT_NOTE = "It begins with two rules, on instalments and on the months that a statement covers; change them on its page.",
+        "यह दो नियमों से शुरू होता है: किस्तों पर और विवरण के महीनों पर; उन्हें इसके पृष्ठ पर बदलें।";
+    CREATE_PRODUCT = "Create product", "उत्पाद बनाएँ";
+    ARCHIVE = "Archive", "संग्रहीत करें";
+    ACTIVATE = "Activate", "सक्रिय करें";
+    ARCHIVED_PRODUCTS = "Archived products", "संग्रहीत उत्पाद";
+    ACTIVE_PRODUCTS = "Active products", "सक्रिय उत्पाद";
+    ARCHIVED_NOTE = "Not for new analyses. What was decided under it stays.", "नए विश्लेषणों के लिए नहीं। जो निर्णय हुए वे बने रहेंगे।";
+    TERMS = "What is lent", "क्या दिया जाता है";
+    CHECK_NAME_OF_PRODUCT = "Name", "नाम";
+    PRODUCT_DESCRIPTION = "What it is for", "किस काम के लिए";
+    AMOUNT_LEAST = "Smallest loan, ₹", "सबसे छोटा ऋण, ₹";
+    AMOUNT_MOST = "Largest loan, ₹", "सबसे बड़ा ऋण, ₹";
+    TENURE_LEAST = "Shortest, months", "सबसे छोटी अवधि, माह";
+    TENURE_MOST = "Longest, months", "सबसे लंबी अवधि, माह";
+    TENURE_USUAL = "Months where none are asked for", "जब न बताया जाए तो माह";
+    RATE_PERCENT = "Rate a year, %", "वार्षिक दर, %";
+    BUSINESS_MARGIN = "Of a trader's receipts, income, %", "व्यापारी की आवक में आय, %";
+    PRODUCT_CONTACT = "Whom applicants may ask", "आवेदक किससे पूछें";
+    FEES = "Fees", "शुल्क";
+    FEES_NOTE = "Taken from what is paid out: an amount, or a part of the loan. Without a name a line is left out.", "दी जाने वाली राशि से लिए जाते हैं: एक राशि, या ऋण का भाग। बिना नाम की पंक्ति छोड़ दी जाती है।";
+    FEE_NAME = "What it is for", "किस बात का";
+    FEE_AMOUNT = "Amount, ₹", "राशि, ₹";
+    FEE_PERCENT = "Or of the loan, %", "या ऋण का, %";
+    SCORECARD_NOTE = "How much each section weighs, 100 in all, and the scores that approve and that go to a person.", "हर भाग का भार, कुल 100, और किस अंक पर स्वीकृति या समीक्षा।";
+    WEIGHT_INCOME = "Income", "आय";
+    WEIGHT_LIQUIDITY = "Balance held", "बना रहा शेष";
+    WEIGHT_LEVERAGE = "Debts", "देनदारियाँ";
+    WEIGHT_CONDUCT = "Returned payments", "लौटे भुगतान";
+    WEIGHT_BEHAVIOUR = "Behaviour", "व्यवहार";
+    WEIGHT_BUREAU = "Credit bureau", "क्रेडिट ब्यूरो";
+    THRESHOLD_APPROVE = "Approve from", "स्वीकृति कितने अंक से";
+    THRESHOLD_REVIEW = "Review from", "समीक्षा कितने अंक से";
+    LIMITS = "Limits of the offer", "प्रस्ताव की सीमाएँ";
+    FORMULA = "Formula", "सूत्र";
+    SENSIBLE_VALUES = "Values that make sense in a rule", "नियम में उचित मान";
+    MISSING_WHEN = "No value", "मान नहीं";
+    TRIED_FROM = "Created from", "किस दिन से";
+    TRIED_TO = "to", "किस दिन तक";
     THRESHOLDS = "Score", "अंक";
 
     // Credit checks.
