@@ -47,7 +47,10 @@ fn example(section: &str, language: &str, sample: Option<&str>) -> String {
         Some(sample) => {
             let file = format!("{SAMPLES_IN_DATA}{sample}.pdf");
             // The longer name holds the shorter one in no case, so one of them is there.
-            EXAMPLE_FILES.iter().find(|known| code.contains(**known)).map_or_else(|| code.to_owned(), |known| code.replace(known, &file))
+            EXAMPLE_FILES
+                .iter()
+                .find(|known| code.contains(**known))
+                .map_or_else(|| code.to_owned(), |known| code.replace(known, &file))
         }
         None => code.to_owned(),
     }
@@ -247,7 +250,10 @@ mod tests {
             assert!(code.len() > 40 && !code.contains("```"), "{name}: {code}");
             // With a sample it is that one that is sent.
             let chosen = example(part, language, Some("tampered"));
-            assert!(chosen.contains("data/samples/tampered.pdf") && !chosen.contains("steady"), "{name}: {chosen}");
+            assert!(
+                chosen.contains("data/samples/tampered.pdf") && !chosen.contains("steady"),
+                "{name}: {chosen}"
+            );
         }
         assert!(serde_json::from_str::<Recorded>(SAMPLE).is_ok());
     }

@@ -26,7 +26,10 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
     let held_by = visit.query.with("decision", Some("review")).with("awaiting_review", Some("true"));
     let waiting_at = |limit: i64, offset: i64| {
         let page = held_by.with("limit", Some(&limit.to_string())).with("offset", Some(&offset.to_string()));
-        format!("/analyses{}", page.query(&["decision", "awaiting_review", "assignee", "q", "limit", "offset"]))
+        format!(
+            "/analyses{}",
+            page.query(&["decision", "awaiting_review", "assignee", "q", "limit", "offset"])
+        )
     };
     let counted: Listed<Analysis> = visit.call.get(&waiting_at(1, 0)).await?;
     let number =

@@ -203,7 +203,10 @@ mod tests {
     #[test]
     fn names_of_the_contract_become_words() {
         let hindi = Look { language: Language::Hi, ..Look::default() };
-        assert_eq!((Look::default().words("cash_deposit"), hindi.words("cash_deposit")), ("Cash deposit".to_owned(), "नकद जमा".to_owned()));
+        assert_eq!(
+            (Look::default().words("cash_deposit"), hindi.words("cash_deposit")),
+            ("Cash deposit".to_owned(), "नकद जमा".to_owned())
+        );
         assert_eq!(hindi.words("something_new"), "Something new");
         assert_eq!((words("cash_deposit"), words("")), ("Cash deposit".to_owned(), String::new()));
     }

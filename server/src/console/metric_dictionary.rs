@@ -30,20 +30,21 @@ pub(super) fn metrics_page(visit: Visit) -> Response {
 /// Every word that is asked for stands in the name, the sentence or the formula.
 fn is_about(metric: &Metric, wanted: &str) -> bool {
     let name: &str = metric.name.into();
-    let text = format!("{name} {} {} {}", name.replace('_', " "), metric.summary, metric.formula).to_lowercase();
+    let text =
+        format!("{name} {} {} {}", name.replace('_', " "), metric.summary, metric.formula).to_lowercase();
     wanted.split_whitespace().all(|word| text.contains(word))
 }
 
 fn entry(look: &Look, metric: &Metric) -> Markup {
     let name: &str = metric.name.into();
     html! {
-        dt #(name) { code { (name) } " " span.quiet lang="en" { (plain(metric.unit)) } }
+        dt id=(name) { code { (name) } " " span.quiet lang="en" { (plain(metric.unit)) } }
         dd lang="en" {
             p { (plain(metric.summary)) }
             p.quiet { (look.say(t::FORMULA)) ": " (plain(metric.formula)) }
             p.quiet {
                 @if let Some(bounds) = metric.thresholds {
-                    (look.say(t::SENSIBLE_VALUES)) ": " (rule_sentences::number(look.language, name, bounds.low)) " – " (rule_sentences::number(look.language, name, bounds.high)) " · "
+                    (look.say(t::SENSIBLE_VALUES)) ": " (rule_sentences::number(look.language, name, bounds.min)) " – " (rule_sentences::number(look.language, name, bounds.max)) " · "
                 }
                 (look.say(t::MISSING_WHEN)) ": " (plain(metric.missing_when))
             }

@@ -20,7 +20,7 @@ pub(super) struct Problem {
     /// What refused it, where the API did.
     pub(super) code: Option<Code>,
     /// Whether the message names what is wrong with one field or another, which no general sentence can.
-    names_fields: bool,
+    pub(super) names_fields: bool,
     /// What to do, where the API did not refuse and there is more to say than the message does.
     pub(super) remedy: Option<String>,
     /// Whether signing in would help.
@@ -199,7 +199,10 @@ mod tests {
         let hindi = Look { language: Language::Hi, ..Look::default() };
         let limited = ApiError::new(Code::RateLimited, "Too many requests.");
         let limited = Problem::from(limited.retry_after(std::time::Duration::from_secs(841)));
-        assert_eq!(advised(&limited, Language::En), "Wait a little, then try again. Try again in 15 minutes.");
+        assert_eq!(
+            advised(&limited, Language::En),
+            "Wait a little, then try again. Try again in 15 minutes."
+        );
         assert!(limited.note(&hindi).into_string().contains("15 मिनट"));
         assert!(!limited.note(&hindi).into_string().contains("Too many"));
         // What is wrong with a field is said by the API alone.

@@ -108,11 +108,10 @@ pub(super) fn asked(stored: &Value, fields: &Fields) -> Result<Map<String, Value
     let mut body = Map::new();
     for term in LOAN.iter().chain(&SCORE) {
         let Some(text) = fields.raw(term.name).map(str::trim) else { continue };
-        let value = match term.is_number {
-            true if text.is_empty() => continue,
-            true => number(term.name, text)?,
-            false => text.into(),
-        };
+        if term.is_number && text.is_empty() {
+            continue;
+        }
+        let value = if term.is_number { number(term.name, text)? } else { text.into() };
         match term.name.split_once('.') {
             // A group is sent whole.
             Some((group, member)) => {
@@ -156,11 +155,13 @@ mod tests {
     #[test]
     fn a_form_says_what_it_has_and_groups_are_sent_whole() {
         let stored = json!({"amount": {"min": 1000, "max": 5000}, "fees": [{"name": "Old", "amount": 10}]});
-        let body = asked(&stored, &Fields::parse(b"amount.max=2,00,000&annual_rate_pct=&description=")).unwrap();
+        let body =
+            asked(&stored, &Fields::parse(b"amount.max=2,00,000&annual_rate_pct=&description=")).unwrap();
         assert_eq!(Value::from(body), json!({"amount": {"min": 1000, "max": 200_000}, "description": ""}));
         let fees = b"fees.0.name=&fees.1.name=Processing&fees.1.percent=2.36&scorecard.income=25";
         let body = asked(&Value::Null, &Fields::parse(fees)).unwrap();
-        let expected = json!({"fees": [{"name": "Processing", "percent": 2.36}], "scorecard": {"income": 25}});
+        let expected =
+            json!({"fees": [{"name": "Processing", "percent": 2.36}], "scorecard": {"income": 25}});
         assert_eq!(Value::from(body), expected);
         assert!(asked(&stored, &Fields::parse(b"thresholds.approve=high")).is_err());
     }
@@ -169,7 +170,10 @@ mod tests {
     fn what_is_stored_stands_in_the_form_and_there_is_room_for_one_more_fee() {
         let stored = json!({"name": "<b>Loan</b>", "fees": [{"name": "Processing", "percent": 2.36}]});
         let drawn = form(&Look::default(), &stored, &Fields::default()).into_string();
-        assert!(drawn.contains("value=\"&lt;b&gt;Loan&lt;/b&gt;\"") && drawn.contains("name=\"fees.1.name\""), "{drawn}");
+        assert!(
+            drawn.contains("value=\"&lt;b&gt;Loan&lt;/b&gt;\"") && drawn.contains("name=\"fees.1.name\""),
+            "{drawn}"
+        );
         assert!(drawn.contains("name=\"fees.0.percent\" value=\"2.36\""), "{drawn}");
     }
 }

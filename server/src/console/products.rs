@@ -53,8 +53,10 @@ impl Product {
 
 #[handler]
 pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
-    let listed: Listed<Product> =
-        visit.call.get(&format!("/products{}", visit.query.with("limit", Some("100")).query(&["status", "limit"]))).await?;
+    let listed: Listed<Product> = visit
+        .call
+        .get(&format!("/products{}", visit.query.with("limit", Some("100")).query(&["status", "limit"])))
+        .await?;
     let look = &visit.look;
     let are_archived = visit.query.get("status") == Some("archived");
     let body = html! {
@@ -311,7 +313,9 @@ fn change(product: &Product, fields: &Fields) -> Result<Value, Problem> {
     let mut limits = Vec::new();
     for limit in product.policy.limits() {
         let mut body = json!(limit);
-        if let Some(text) = fields.get(&format!("limit.{}", limit.id)).filter(|text| *text != plain(&limit.value)) {
+        if let Some(text) =
+            fields.get(&format!("limit.{}", limit.id)).filter(|text| *text != plain(&limit.value))
+        {
             body["value"] = value(&limit.metric, text)?;
         }
         limits.push(body);

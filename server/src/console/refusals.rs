@@ -120,10 +120,16 @@ mod tests {
             let told = of(*code);
             for language in Language::ALL {
                 let remedy = told.remedy(language);
-                assert!(remedy.len() > 8 && !remedy.contains('`') && !remedy.contains("/v1/"), "{code:?}: {remedy}");
+                assert!(
+                    remedy.len() > 8 && !remedy.contains('`') && !remedy.contains("/v1/"),
+                    "{code:?}: {remedy}"
+                );
             }
             for hindi in [told.what_hi, told.remedy(Language::Hi)] {
-                assert!(hindi.chars().any(|letter| ('\u{900}'..='\u{97f}').contains(&letter)), "{code:?}: {hindi}");
+                assert!(
+                    hindi.chars().any(|letter| ('\u{900}'..='\u{97f}').contains(&letter)),
+                    "{code:?}: {hindi}"
+                );
             }
         }
     }

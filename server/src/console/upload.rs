@@ -29,8 +29,7 @@ const FILES: usize = 20;
 /// The most that all texts of the form have together.
 const TEXT_BYTES: usize = 64 << 10;
 /// The parts of our form that are parts of the API's, too.
-const PASSED_ON: [&str; 5] =
-    ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", PASSWORD];
+const PASSED_ON: [&str; 5] = ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", PASSWORD];
 const PASSWORD: &str = "file_password";
 /// What the application asks for: members of the API's part `inputs`.
 const INPUTS: [&str; 2] = ["requested_amount", "tenure_months"];

@@ -95,7 +95,8 @@ mod tests {
 
     #[test]
     fn what_lists_and_filters_offer_has_its_hindi() {
-        let names = [all_of::<Category>(), all_of::<Flag>(), all_of::<Outcome>(), all_of::<RuleOutcome>()].concat();
+        let names =
+            [all_of::<Category>(), all_of::<Flag>(), all_of::<Outcome>(), all_of::<RuleOutcome>()].concat();
         assert!(names.len() > 60, "{names:?}");
         for name in names {
             let told = hindi(&name).unwrap_or_default();

@@ -2,20 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use lending_samples::{Fault, Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::{Form, TestDeployment, both_modes};
 use serde_json::Value;
 
-use super::journey::{ended, rupees};
-use super::visitor::{Seen, Visitor, decoded};
+use super::journey::ended;
+use super::visitor::{Seen, Visitor, decoded, encoded};
 
 /// Every place of the report that a page leads to, with what else the address asks for.
 fn places(seen: &Seen) -> BTreeSet<(String, Option<String>)> {
     let links = seen.html.split("/rows?behind=").skip(1).filter_map(|rest| rest.split('"').next());
     let link = |link: &str| {
         let link = link.replace("&amp;", "&");
-        let (place, more) = link.split_once('&').map_or((link.as_str(), None), |(place, more)| (place, Some(more)));
+        let (place, more) =
+            link.split_once('&').map_or((link.as_str(), None), |(place, more)| (place, Some(more)));
         (decoded(place), more.map(str::to_owned))
     };
     links.map(link).collect()
@@ -90,7 +91,7 @@ both_modes! {
                         rows.retain(|id| all.iter().any(|row| row["id"] == **id && row["direction"] == direction));
                     }
                     let more = more.map_or_else(String::new, |more| format!("&{more}"));
-                    let behind = visitor.get(&format!("{page}/rows?behind={}{more}", super::visitor::encoded(&place))).await;
+                    let behind = visitor.get(&format!("{page}/rows?behind={}{more}", encoded(&place))).await;
                     assert_eq!(behind.status, 200, "{place}");
                     let total = format!(" / {}</span>", rows.len());
                     assert!(!rows.is_empty() && behind.html.contains(&total), "{place}: {} rows: {}", rows.len(), behind.html);

@@ -27,7 +27,7 @@ async fn uploaded(visitor: &mut Visitor, client: &Client, name: &str, pdf: &[u8]
 }
 
 /// As pages write amounts: ₹1,23,456.
-pub(super) fn rupees(number: &Value) -> String {
+fn rupees(number: &Value) -> String {
     let paise = (number.as_f64().unwrap() * 100.0).round();
     let whole = format!("{:.0}", (paise / 100.0).trunc());
     let (head, tail) = whole.split_at(whole.len().saturating_sub(3));

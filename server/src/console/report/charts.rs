@@ -107,7 +107,7 @@ fn led(behind: Option<&str>, text: &str, mark: &Markup) -> Markup {
 /// The balance at the end of each day, with what happened marked on it.
 pub(super) fn balance_by_day(
     look: &Look,
-    title: &str, 
+    title: &str,
     days: &[(NaiveDate, SignedRupees)],
     events: &[Event],
 ) -> Markup {

@@ -45,7 +45,8 @@ pub(super) async fn correct_row(
         visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
     match outcome {
         Ok(_) if !is_try => {
-            let list = visit.query.with("row", Some(&row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
+            let list =
+                visit.query.with("row", Some(&row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
             Ok(see_other(&format!("/analyses/{}/rows{list}", encoded(&id))))
         }
         outcome => {

@@ -217,7 +217,7 @@ fn shown(
                 (ways(visit, opened, sections, findings, wanted))
                 (picture(look, opened, sheet, wanted))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { 
+                @if let Some(finding) = finding {
                     p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) }
                     (before_and_after(look, finding.detail))
                 }
@@ -248,7 +248,8 @@ fn ways(
     let look = &visit.look;
     let Wanted { page, zoom, finding, .. } = *wanted;
     let pages = sections.data_quality.pages.total.max(1);
-    let address = |query: &Fields| format!("{}{}{BOX}", opened.address("/document"), query.query(&IN_ADDRESS));
+    let address =
+        |query: &Fields| format!("{}{}{BOX}", opened.address("/document"), query.query(&IN_ADDRESS));
     let of_zoom = Fields::default().with("zoom", visit.query.get("zoom"));
     let to = |name: &str, number: usize| address(&of_zoom.with(name, Some(&number.to_string())));
     let zoomed = |zoom: usize| address(&visit.query.with("zoom", Some(&zoom.to_string())));

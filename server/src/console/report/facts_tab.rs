@@ -65,13 +65,8 @@ pub(super) fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Mark
 
 /// What stands out, each with its evidence.
 fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
-    let failed: Vec<_> = sections
-        .integrity
-        .checks
-        .iter()
-        .enumerate()
-        .filter(|(_, check)| has_failed(check))
-        .collect();
+    let failed: Vec<_> =
+        sections.integrity.checks.iter().enumerate().filter(|(_, check)| has_failed(check)).collect();
     let behaviour = &sections.behaviour;
     let habits = [
         ("gambling", &behaviour.gambling),

@@ -12,10 +12,10 @@ fn both(detail: &str) -> Option<[(Text, &str); 2]> {
     let [opening, first, between, second, ""] = parts.as_slice() else { return None };
     match (*opening, *between) {
         // What is painted stands on what was there.
-        ("", " on ") => Some([(t::BEFORE, second), (t::AFTER, first)]),
-        ("was ", ", is ") => Some([(t::BEFORE, first), (t::AFTER, second)]),
+        ("", " on ") => Some([(t::BEFORE, *second), (t::AFTER, *first)]),
+        ("was ", ", is ") => Some([(t::BEFORE, *first), (t::AFTER, *second)]),
         ("", " looks like ") | ("the text says ", ", the picture ") => {
-            Some([(t::FILE_SAYS, first), (t::PAGE_SHOWS, second)])
+            Some([(t::FILE_SAYS, *first), (t::PAGE_SHOWS, *second)])
         }
         _ => None,
     }
@@ -39,7 +39,9 @@ mod tests {
         assert_eq!(said("`85,000.00` on `8,500.00`").as_deref(), Some("8,500.00 → 85,000.00"));
         assert_eq!(said("was `8,500.00`, is `85,000.00`").as_deref(), Some("8,500.00 → 85,000.00"));
         assert_eq!(said("the text says `1`, the picture `7`").as_deref(), Some("1 → 7"));
-        for alone in ["added `85,000.00`", "`85,000.00` is painted 3 rows away from its own", "`a` and `b`", ""] {
+        for alone in
+            ["added `85,000.00`", "`85,000.00` is painted 3 rows away from its own", "`a` and `b`", ""]
+        {
             assert_eq!(said(alone), None, "{alone}");
         }
     }

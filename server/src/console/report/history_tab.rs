@@ -62,8 +62,7 @@ pub(super) async fn history_page(visit: Visit, Path(id): Path<String>) -> Result
         return Ok(tab_page(&visit, &opened, Tab::History, |_| html! {}));
     }
     let id = &opened.analysis.id;
-    let revisions: Listed<Revision> =
-        visit.call.get(&format!("/analyses/{id}/revisions?limit=100")).await?;
+    let revisions: Listed<Revision> = visit.call.get(&format!("/analyses/{id}/revisions?limit=100")).await?;
     let timeline: Timeline = visit.call.get(&format!("/analyses/{id}/timeline")).await?;
     let names = Names::of_team(&visit).await?;
     let pair = match (visit.query.get("left"), visit.query.get("right")) {

@@ -181,7 +181,8 @@ mod tests {
 
     #[test]
     fn a_step_names_one_member_or_several() {
-        let report = json!({"events": [{"rows": ["txn_1"]}, {"rows": ["txn_2"]}, {"rows": ["txn_3", "txn_4"]}]});
+        let report =
+            json!({"events": [{"rows": ["txn_1"]}, {"rows": ["txn_2"]}, {"rows": ["txn_3", "txn_4"]}]});
         let named = |place: &str| {
             let rows = rows_under(&report, &place.split('/').collect::<Vec<_>>())?;
             Some(rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))

@@ -93,7 +93,7 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
     };
     let changed = |rule: &&RuleResult| answer(other, &rule.id) != look.word_of(&rule.outcome);
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::SIDE_BY_SIDE)) #side-by-side { table {
+        div.scroll #side-by-side tabindex="0" role="region" aria-label=(look.say(t::SIDE_BY_SIDE)) { table {
             thead { tr { th {} @for whole in [left, right] { th { (look.say(t::REVISION)) " " (whole.number) } } } }
             tbody {
                 @for ((text, one), (_, other)) in figures(look, one).into_iter().zip(figures(look, other)) {

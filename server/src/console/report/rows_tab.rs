@@ -25,8 +25,20 @@ use crate::console::visit::Visit;
 const PAGE: usize = 50;
 const FILTERS: [&str; 9] = ["category", "direction", "from", "to", "min", "max", "counterparty", "flag", "q"];
 /// What an address of the list says: `month` stands for the days from its first to its last.
-pub(super) const IN_ADDRESS: [&str; 12] =
-    ["category", "direction", "month", "from", "to", "min", "max", "counterparty", "flag", "q", "behind", "start"];
+pub(super) const IN_ADDRESS: [&str; 12] = [
+    "category",
+    "direction",
+    "month",
+    "from",
+    "to",
+    "min",
+    "max",
+    "counterparty",
+    "flag",
+    "q",
+    "behind",
+    "start",
+];
 /// What the form asks for by itself; the rest goes with it unseen.
 const CARRIED: [&str; 3] = ["from", "to", "max"];
 
@@ -68,7 +80,8 @@ pub(super) async fn shown(visit: &Visit, id: &str, tried: Option<Tried>) -> Resu
 }
 
 async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, Problem> {
-    let mut query = visit.query.with("offset", Some(&start.to_string())).with("limit", Some(&PAGE.to_string()));
+    let mut query =
+        visit.query.with("offset", Some(&start.to_string())).with("limit", Some(&PAGE.to_string()));
     if let Some(month) = visit.query.get("month") {
         let (first, last) = days_of(month).ok_or_else(Problem::not_found)?;
         query = query.with("from", Some(&first.to_string())).with("to", Some(&last.to_string()));
@@ -147,12 +160,7 @@ fn parties(visit: &Visit, sections: &Sections) -> impl Iterator<Item = (String, 
 }
 
 /// One of several, or any.
-fn choice(
-    visit: &Visit,
-    text: Text,
-    name: &str,
-    options: impl Iterator<Item = (String, String)>,
-) -> Markup {
+fn choice(visit: &Visit, text: Text, name: &str, options: impl Iterator<Item = (String, String)>) -> Markup {
     let (look, chosen) = (&visit.look, visit.query.get(name));
     html! {
         label { (look.say(text))
