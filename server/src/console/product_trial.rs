@@ -130,8 +130,11 @@ pub(super) async fn run(
     Ok(trial)
 }
 
+/// After one time, before another; either may be left open.
+type Period = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
+
 /// The times that enclose the days of India that a form names.
-fn period(fields: &Fields) -> Result<(Option<DateTime<Utc>>, Option<DateTime<Utc>>), Problem> {
+fn period(fields: &Fields) -> Result<Period, Problem> {
     let day = |name: &str| -> Result<Option<NaiveDate>, Problem> {
         let wrong = |_| Problem::invalid("A day is written as 2026-11-17.");
         fields.get(name).map(|text| text.parse().map_err(wrong)).transpose()
