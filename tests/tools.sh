@@ -73,7 +73,7 @@ postgres_bin() {
 
 need_postgres() { postgres_bin >/dev/null || apt_install postgresql; }
 need_redis() { have_or_apt redis-server redis-server; }
-need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng; }
+need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin; }
 
 need_promtool() { have_or_apt promtool prometheus; }
 

@@ -9,11 +9,19 @@ pub(super) fn meant(word: &str) -> String {
         word.trim_end_matches([':', ';', '_', '\'', '"', '~', '’', '‘', '”', '“', '`', '.', ',', '«', '=']);
     let is_number = |text: &str| text.ends_with(|c: char| c.is_ascii_digit()) && text.contains(is_mark);
     let word = if is_number(bare) { bare } else { word };
-    let ahead = word.trim_start_matches(['_', '—', '«', '=', '~', '‘', '“']);
-    let word = if is_number(ahead) && has_decimals(ahead) { ahead } else { word };
+    let ahead = word.trim_start_matches(['_', '—', '«', '=', '~', '‘', '“', '”', '’', '"', '\'', '*']);
+    let word = if is_number(ahead) && (has_decimals(ahead) || is_marked_day(ahead)) { ahead } else { word };
     let listed =
         STROKES.iter().find(|(recognised, _)| *recognised == word).map(|(_, meant)| (*meant).to_owned());
     listed.or_else(|| respelled(word)).or_else(|| dated(word)).unwrap_or_else(|| word.to_owned())
+}
+
+/// `01/04/2025`, right or not: two marks between numbers.
+fn is_marked_day(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(['/', '-', '.']).collect();
+    let is_part =
+        |part: &&str| (1..=4).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    parts.len() == 3 && parts.iter().all(is_part)
 }
 
 /// What words beside one another, and all of a page together, tell of how each was meant.
@@ -185,7 +193,7 @@ fn marked_date(word: &str) -> Option<String> {
     (meant != word).then_some(meant)
 }
 
-/// A number that fell apart at one of its marks: `3.650,` and `78`, `3,03` and `,946.34`.
+/// A number that fell apart at one of its marks: `3.650,` and `78`, `3,03` and `,946.34Cr`, `1,` and `48,862.78`.
 fn join_numbers(words: &mut Vec<Word>) {
     let is_number =
         |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',')) && !text.is_empty();
@@ -193,11 +201,14 @@ fn join_numbers(words: &mut Vec<Word>) {
         let digits = text.trim_end_matches(['.', ',']);
         digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
-    // `806.06`, behind `182,`
+    // `806.06`, behind `182,`; `48,862.78`, behind `1,`
     let is_group = |text: &str| {
-        let whole = text.split(['.', ',']).next().unwrap_or_default();
-        whole.len() == 3 && is_number(text) && text.len() > 3
+        let mut groups = text.split(['.', ',']);
+        let first = groups.next().unwrap_or_default();
+        let is_lakh = first.len() == 2 && groups.next().is_some_and(|second| second.len() == 3);
+        (first.len() == 3 || is_lakh) && is_number(text) && text.len() > 3
     };
+    let without_side_behind = |text: &str| without_side(text).0.to_owned();
     let mut at = 1;
     while at < words.len() {
         let (first, second) = (&words[at - 1], &words[at]);
@@ -206,9 +217,11 @@ fn join_numbers(words: &mut Vec<Word>) {
             && second.bounds.x0 - first.bounds.x1 < first.size * APART_EMS;
         let bare = first.text.trim_start_matches(['-', '+', '(']);
         let ends = bare.ends_with([',', '.']) && is_decimals(&second.text);
-        let goes_on = bare.ends_with(',') && is_group(&second.text);
-        let begins = second.text.starts_with([',', '.']) && second.text.len() > 2 && is_number(&second.text);
-        if is_beside && is_number(bare) && bare.len() > 1 && (ends || begins || goes_on) {
+        let behind = without_side_behind(&second.text);
+        let goes_on = bare.ends_with(',') && is_group(&behind);
+        let begins = behind.starts_with([',', '.']) && behind.len() > 2 && is_number(&behind);
+        let is_long = bare.len() > 1 || begins && has_decimals(&behind);
+        if is_beside && is_number(bare) && is_long && (ends || begins || goes_on) {
             let second = words.remove(at);
             let first = &mut words[at - 1];
             first.text.push_str(second.text.trim_end_matches(['.', ',']));
@@ -334,6 +347,34 @@ mod tests {
             settle_decimal_marks(&mut words);
             let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
             assert_eq!(words.join(" "), meant);
+        }
+    }
+
+    #[test]
+    fn numbers_that_fell_apart_are_one() {
+        for (recognised, meant) in [
+            ("45 ,388.73C", "45,388.73C"),
+            ("1, 48,862.78 CR", "1,48,862.78 CR"),
+            ("4 ,388.73", "4,388.73"),
+            ("3.650, 78", "3650.78"),
+            ("182, 806.06", "182,806.06"),
+            // Neither a group nor a whole number.
+            ("12, 48", "12,48"),
+            ("POS 1, 2", "POS 1, 2"),
+        ] {
+            let mut words = typewriter::words(recognised, 20.0, "recognised");
+            join_numbers(&mut words);
+            let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+            assert_eq!(words.join(" "), meant, "{recognised}");
+        }
+    }
+
+    #[test]
+    fn dirt_before_a_day_is_no_part_of_it() {
+        for (recognised, expected) in
+            [("“04/11/2025", "04/11/2025"), ("\"16-11-25", "16-11-25"), ("“Note", "“Note"), ("'12", "'12")]
+        {
+            assert_eq!(meant(recognised), expected);
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct Columns {
     edges: Vec<(f32, f32)>,
     /// No header is printed: what has neither a date nor an amount is text, wherever it stands.
     is_inferred: bool,
+    /// No heading names the narration: what holds it may hold a code, and the narration may stand above or below it.
+    pub(crate) has_substitute: bool,
 }
 
 /// One line in so many may be none of the table's.
@@ -65,7 +67,8 @@ impl Columns {
             })
             .collect::<Vec<_>>();
         let is_inferred = header.is_inferred && header.has(Role::Date);
-        let mut columns = Self { roles, borders, edges: Vec::new(), is_inferred };
+        let has_substitute = header.has_substitute();
+        let mut columns = Self { roles, borders, edges: Vec::new(), is_inferred, has_substitute };
         columns.edges = (0..columns.roles.len()).map(|at| columns.usual_edges(at, lines)).collect();
         columns
     }
@@ -112,7 +115,8 @@ impl Columns {
             let has_digits = word.text.bytes().any(|byte| byte.is_ascii_digit());
             (role.is_money() || role == Role::Date) && has_digits && fits(role, &word.text, decimal)
         });
-        if self.is_inferred && is_text_alone && dates::words_of_date(&line.words).is_none() {
+        let is_text_anywhere = self.is_inferred || self.has_substitute && is_one_sentence(line);
+        if is_text_anywhere && is_text_alone && dates::words_of_date(&line.words).is_none() {
             return vec![Role::Narration; line.words.len()];
         }
         // What begins in the middle of the column is a line below the table.
@@ -156,6 +160,11 @@ impl Columns {
     pub(crate) fn role_of(&self, word: &Word) -> Role {
         self.roles[self.index_of(word)]
     }
+}
+
+/// Its words stand a space apart, as words of several columns do not.
+fn is_one_sentence(line: &Line<'_>) -> bool {
+    line.words.windows(2).all(|pair| pair[1].bounds.x0 - pair[0].bounds.x1 < SPACE_EMS * pair[0].size)
 }
 
 /// The word is as far from the one before as other words of its line are from theirs.

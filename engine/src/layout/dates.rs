@@ -139,7 +139,9 @@ pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
     let (mut date, used) = head(tokens, order)?;
     let (time, rest) = time(&tokens[used..])?;
     date.time = time;
-    rest.is_empty().then_some(())?;
+    // `03 Jun 2025, Tue`
+    let is_day_behind = matches!(rest, [(Token::Word(day), _)] if is_weekday(day));
+    (rest.is_empty() || is_day_behind).then_some(())?;
     is_real(date).then_some(date)
 }
 

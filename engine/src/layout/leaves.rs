@@ -46,7 +46,41 @@ impl Turn {
             90 => Self::Right,
             180 => Self::Over,
             270 => Self::Left,
-            _ => Self::Upright,
+            // It is not the sheet that was turned, but what is written on it.
+            _ => Self::of_text(sheet),
+        }
+    }
+
+    /// Which way the lines run of a sheet that is written on sideways: the way in which they read as rows.
+    fn of_text(sheet: &Page) -> Self {
+        let rows = |turn: Self| {
+            let words = turn.words(sheet);
+            let (width, height) = turn.size(sheet);
+            lines_of(words.iter(), width, height).iter().filter(|line| is_like_row(line)).count()
+        };
+        let ways = [Self::Right, Self::Left].map(|turn| (rows(turn), turn));
+        let best = ways.into_iter().max_by_key(|(rows, _)| *rows);
+        best.filter(|(rows, _)| *rows >= ROWS_MIN).map_or(Self::Upright, |(_, turn)| turn)
+    }
+
+    /// The words of a sheet where its lines run across.
+    fn words(self, sheet: &Page) -> Cow<'_, [Word]> {
+        if self == Self::Upright {
+            return Cow::Borrowed(&sheet.words);
+        }
+        let straight = |word: &Word| Word {
+            bounds: self.straightened(&word.bounds, sheet),
+            is_upright: !word.is_upright,
+            ..word.clone()
+        };
+        Cow::Owned(sheet.words.iter().map(straight).collect())
+    }
+
+    /// Width and height of a sheet where its lines run across.
+    const fn size(self, sheet: &Page) -> (f32, f32) {
+        match self {
+            Self::Upright | Self::Over => (sheet.width, sheet.height),
+            Self::Right | Self::Left => (sheet.height, sheet.width),
         }
     }
 
@@ -79,11 +113,8 @@ const MOSTLY_OF_TEN: usize = 8;
 
 impl Leaf<'_> {
     pub(crate) fn lines(&self) -> Vec<Line<'_>> {
-        let (width, height) = (self.sheet.width, self.sheet.height);
-        match self.turn {
-            Turn::Upright | Turn::Over => lines_of(self.words.iter(), width, height),
-            Turn::Right | Turn::Left => lines_of(self.words.iter(), height, width),
-        }
+        let (width, height) = self.turn.size(self.sheet);
+        lines_of(self.words.iter(), width, height)
     }
 
     /// Where a box of the leaf is on the sheet as it is shown.
@@ -106,49 +137,43 @@ pub(crate) fn leaves(pages: &[Page]) -> Vec<Leaf<'_>> {
     let mut has_two = false;
     for (sheet, page) in pages.iter().zip(1..) {
         let turn = Turn::of(sheet);
-        if turn != Turn::Upright {
-            let straight = |word: &Word| Word {
-                bounds: turn.straightened(&word.bounds, sheet),
-                is_upright: !word.is_upright,
-                ..word.clone()
-            };
-            let words = Cow::Owned(sheet.words.iter().map(straight).collect());
-            leaves.push(Leaf { page, left: 0.0, sheet, turn, words });
-            continue;
-        }
-        match two_pages(page, sheet, has_two) {
+        let whole = Leaf { page, left: 0.0, sheet, turn, words: turn.words(sheet) };
+        match two_pages(&whole, has_two) {
             Some(halves) => {
                 has_two = true;
                 leaves.extend(halves);
             }
-            None => leaves.push(Leaf { page, left: 0.0, sheet, turn, words: Cow::Borrowed(&sheet.words) }),
+            None => leaves.push(whole),
         }
     }
     leaves
 }
 
 /// A sheet that is wider than high, with nothing across its middle and a table of transactions on either side.
-fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]> {
+fn two_pages<'d>(sheet: &Leaf<'d>, is_known: bool) -> Option<[Leaf<'d>; 2]> {
+    let (width, height) = sheet.turn.size(sheet.sheet);
     // A sheet that is higher than wide has two only below one header that stands there twice.
-    let is_high = sheet.width <= sheet.height;
-    if is_high && !names_dates_twice(sheet) {
+    let is_high = width <= height;
+    if is_high && !names_dates_twice(&sheet.words, width) {
         return None;
     }
-    let whole = lines_of(sheet.words.iter(), sheet.width, sheet.height);
+    let whole = sheet.lines();
+    // A letterhead may stand over both.
+    let of_header = || whole.iter().find_map(between_doubles);
     let gutter = if is_high {
-        whole.iter().find_map(between_doubles)?
+        of_header()?
     } else {
-        gutter(whole.iter().flat_map(|line| line.words.iter().copied()), sheet.width)?
+        gutter(whole.iter().flat_map(|line| line.words.iter().copied()), width).or_else(of_header)?
     };
     let half = |is_left: bool| {
-        let left = if is_left { 0.0 } else { sheet.width / 2.0 };
+        let left = if is_left { 0.0 } else { width / 2.0 };
         let own = sheet.words.iter().filter(|word| (word.bounds.x1 <= gutter) == is_left).cloned();
         let words = own.map(|mut word| {
             word.bounds.x0 -= left;
             word.bounds.x1 -= left;
             word
         });
-        Leaf { page, left, sheet, turn: Turn::Upright, words: Cow::Owned(words.collect()) }
+        Leaf { left, words: Cow::Owned(words.collect()), ..*sheet }
     };
     let halves = [half(true), half(false)];
     // Checks that were paid are printed side by side as well, and have no balances.
@@ -172,9 +197,9 @@ fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]>
 }
 
 /// `Date` on either side of the middle, at one height.
-fn names_dates_twice(sheet: &Page) -> bool {
-    let dates = || sheet.words.iter().filter(|word| word.text.eq_ignore_ascii_case("date"));
-    let is_left = |word: &Word| word.bounds.x1 < sheet.width / 2.0;
+fn names_dates_twice(words: &[Word], width: f32) -> bool {
+    let dates = || words.iter().filter(|word| word.text.eq_ignore_ascii_case("date"));
+    let is_left = |word: &Word| word.bounds.x1 < width / 2.0;
     let is_beside = |one: &Word, two: &Word| (one.bounds.y1 - two.bounds.y1).abs() < 1.0;
     dates()
         .filter(|word| is_left(word))

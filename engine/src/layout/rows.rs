@@ -165,11 +165,15 @@ const BEGUN_EMS: f32 = 0.25;
 
 fn begin_like_narrations(part: &Partition, region: &Region<'_>) -> f32 {
     let begins = |lines: &RangeInclusive<usize>| {
-        let text = region.lines[lines.clone()]
-            .iter()
-            .flat_map(|line| &line.words)
-            .find(|word| region.columns.role_of(word) == Role::Narration)
-            .map_or("", |word| word.text.as_str());
+        let cells = region.lines[lines.clone()].iter().zip(&region.roles[lines.clone()]);
+        // Columns say more than the words of a line that runs across them, unless it is all text.
+        let text = cells
+            .flat_map(|(line, roles)| line.words.iter().zip(roles))
+            .find(|(word, role)| {
+                **role == Role::Narration
+                    && (region.columns.has_substitute || region.columns.role_of(word) == Role::Narration)
+            })
+            .map_or("", |(word, _)| word.text.as_str());
         let first = text.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
         BEGINNINGS.iter().any(|known| known.eq_ignore_ascii_case(first))
     };

@@ -100,7 +100,8 @@ fn below_headers<'h, 'd>(
         parts.extend(carried.map(|open| part(at, lines.len(), open)));
     }
     parts.retain(|part| !part.lines.is_empty());
-    let regions = with_columns(parts, decimal);
+    let mut regions = with_columns(parts, decimal);
+    codes_are_references(&mut regions);
     let blocks = rows::blocks(&regions, decimal);
     Tables { regions, blocks }
 }
@@ -157,6 +158,48 @@ fn without_running_lines<'d>(
     };
     lines.iter().enumerate().filter(|(at, line)| is_kept(*at, line)).map(|(_, line)| line.clone()).collect()
 }
+
+/// So many of ten rows have a line of text of their own, and so many of them a code beside it.
+const OWN_LINE_OF_TEN: usize = 6;
+const CODES_OF_TEN: usize = 8;
+
+/// Where no heading names the narration and it stands in lines of its own, the column that was taken for it holds codes:
+/// `533989542774`, `TRF`.
+fn codes_are_references(regions: &mut [Region<'_>]) {
+    let narration = |line: &Line<'_>, roles: &[Role]| -> Vec<String> {
+        let own = line.words.iter().zip(roles).filter(|(_, role)| **role == Role::Narration);
+        own.map(|(word, _)| word.text.clone()).collect()
+    };
+    let is_code = |words: &[String]| match words {
+        [] => true,
+        [word] => word.len() <= CODE_LETTERS || word.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => false,
+    };
+    let (mut rows, mut codes, mut texts) = (0, 0, 0);
+    for region in regions.iter().filter(|region| region.columns.has_substitute) {
+        for (line, roles) in region.lines.iter().zip(&region.roles) {
+            if roles.iter().any(|role| role.is_money()) {
+                rows += 1;
+                codes += usize::from(is_code(&narration(line, roles)));
+            } else {
+                texts += usize::from(roles.contains(&Role::Narration));
+            }
+        }
+    }
+    if rows == 0 || texts * 10 < rows * OWN_LINE_OF_TEN || codes * 10 < rows * CODES_OF_TEN {
+        return;
+    }
+    for region in regions.iter_mut().filter(|region| region.columns.has_substitute) {
+        for roles in region.roles.iter_mut().filter(|roles| roles.iter().any(|role| role.is_money())) {
+            for role in roles.iter_mut().filter(|role| **role == Role::Narration) {
+                *role = Role::Reference;
+            }
+        }
+    }
+}
+
+/// Codes of letters are short: `TRF`, `CLG`.
+const CODE_LETTERS: usize = 4;
 
 /// A step wider than this sets what follows apart from the table.
 const APART_EMS: f32 = 1.6;

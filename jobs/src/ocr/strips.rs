@@ -25,6 +25,8 @@ const MOST_STRIPS: usize = 24;
 const BETWEEN_ROWS: f32 = 9.0;
 const GUTTER: f32 = 0.7;
 const NARROWEST: f32 = 0.5;
+/// Headings take up to three lines, and stand a line's breadth above the rows.
+const HEADING_HEIGHTS: usize = 8;
 /// So many lines of a page are looked at again.
 const MOST_MISSED: usize = 40;
 /// Less than this share of the smaller word is no overlap.
@@ -36,6 +38,8 @@ const SURE: f32 = 60.0;
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Table {
     rows: Range<usize>,
+    /// Where the first row begins: what stands close above it are the headings.
+    first_row: usize,
     columns: Vec<Range<usize>>,
     /// Of a digit.
     height: usize,
@@ -67,8 +71,9 @@ impl Table {
         if !(2..=MOST_STRIPS).contains(&columns.len()) {
             return None;
         }
+        let first_row = rows.start;
         let rows = ink.with_what_keeps_to_columns(rows, &columns);
-        Some(Self { rows, columns, height: dots(height) })
+        Some(Self { rows, first_row, columns, height: dots(height) })
     }
 
     pub(super) fn strips(&self, picture: &PagePicture) -> Vec<Strip> {
@@ -83,6 +88,12 @@ impl Table {
             lines.into_iter().filter(|line| !is_covered(column, line, words)).map(move |line| (column, line))
         });
         missed.take(MOST_MISSED).map(|(column, line)| self.cut(picture, column, &line)).collect()
+    }
+
+    /// What stands close above the first row, from edge to edge of the page.
+    pub(super) fn headings(&self, picture: &PagePicture) -> Strip {
+        let rows = self.first_row.saturating_sub(self.height * HEADING_HEIGHTS)..self.first_row;
+        self.cut(picture, &(0..picture.width_px), &rows)
     }
 
     fn cut(&self, picture: &PagePicture, column: &Range<usize>, rows: &Range<usize>) -> Strip {
@@ -145,6 +156,26 @@ pub(super) fn with_lines(mut words: Vec<PrintedWord>, others: Vec<PrintedWord>) 
     let beyond = words.iter().map(|word| word.line + 1).max().unwrap_or_default();
     words.extend(others.into_iter().map(|word| PrintedWord { line: word.line + beyond, ..word }));
     words
+}
+
+/// Words, and headings in other scripts than the Latin one in the place of what was made of them. Recognised with several
+/// languages at once, Latin words are worse than before, so only the others are taken.
+pub(super) fn with_foreign_headings(words: Vec<PrintedWord>, headings: Vec<PrintedWord>) -> Vec<PrintedWord> {
+    let is_sure = |word: &PrintedWord| word.confidence >= SURE;
+    let foreign: Vec<PrintedWord> = headings
+        .into_iter()
+        .filter(|word| is_sure(word) && is_of_another_script(&word.text))
+        .filter(|word| !words.iter().any(|own| is_sure(own) && is_same_place(own, word)))
+        .collect();
+    let own = words.into_iter().filter(|own| !foreign.iter().any(|word| is_same_place(own, word)));
+    with_lines(own.collect(), foreign)
+}
+
+/// Letters, none of them Latin. A lone one is a speck.
+fn is_of_another_script(text: &str) -> bool {
+    text.chars().count() > 1
+        && text.chars().all(|letter| !letter.is_ascii() || letter == '/')
+        && text.chars().any(char::is_alphabetic)
 }
 
 /// From the first row to the last, of the most that stand together.
@@ -403,6 +434,33 @@ mod tests {
         let merged = table.merge(vec![title, glued, sure, unsure], columns);
         let texts: Vec<&str> = merged.iter().map(|word| word.text.as_str()).collect();
         assert_eq!(texts, ["Title", "sure", "01Feb25", "Text"]);
+    }
+
+    #[test]
+    fn headings_in_another_script_take_the_place_of_what_was_made_of_them() {
+        let read = vec![word("Date", (20, 60), 20, 95.0), word("ar", (320, 350), 20, 45.0)];
+        let headings = vec![
+            word("\u{0909}\u{0909}", (20, 60), 20, 95.0),
+            word("\u{091c}\u{092e}\u{093e}", (318, 352), 20, 95.0),
+            word("Dote", (120, 160), 20, 95.0),
+            word("\u{0936}\u{0947}\u{0937}", (200, 240), 20, 40.0),
+        ];
+        let texts: Vec<String> =
+            with_foreign_headings(read, headings).into_iter().map(|word| word.text).collect();
+        // Neither over a word that is sure, nor Latin, nor unsure.
+        assert_eq!(texts, ["Date", "\u{091c}\u{092e}\u{093e}"]);
+    }
+
+    #[test]
+    fn what_stands_close_above_the_first_row_are_headings() {
+        let picture = table();
+        let table = Table::find(&picture, &amounts()).expect("a table");
+        let strip = table.headings(&picture);
+        // From edge to edge, eight heights at most, with white around it.
+        assert_eq!(strip.picture.width_px, WIDE + 2 * table.height);
+        assert!(strip.picture.height_px <= (HEADING_HEIGHTS + 2) * table.height);
+        let moved = strip.on_page(vec![word("x", (table.height, table.height + 1), table.height, 90.0)], 0);
+        assert!(dots(moved[0].top) <= ROWS[0] && moved[0].left < f32::EPSILON);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use tokio::process::{Child, Command};
 
 use super::error::OcrError;
 use super::printed::{PrintedWord, placed};
-use super::strips::{Strip, Table, with_lines};
+use super::strips::{Strip, Table, with_foreign_headings, with_lines};
 use super::tsv;
 use crate::Meter;
 use crate::sandbox::{ForeignProgram, PagePicture, Sandbox, lonely};
@@ -21,6 +21,9 @@ use crate::sandbox::{ForeignProgram, PagePicture, Sandbox, lonely};
 const PROGRAM: &str = "tesseract";
 const OLDEST_VERSION: u32 = 5;
 const LANGUAGE: &str = "eng";
+/// For scripts that Indian banks print beside it above their columns; what of them is installed is used. Marathi is written
+/// as Hindi is.
+const HEADING_LANGUAGES: [&str; 2] = ["hin", "tam"];
 /// Where tesseract looks for its languages when they are not where its package puts them.
 const LANGUAGES_AT: &str = "TESSDATA_PREFIX";
 const MIB: u64 = 1024 * 1024;
@@ -74,6 +77,8 @@ impl Shape {
 #[derive(Debug, Clone)]
 pub struct Ocr {
     program: PathBuf,
+    /// For headings, as tesseract takes them: `eng+hin`. `None` where only English is installed.
+    heading_languages: Option<String>,
     limits: OcrLimits,
     meter: Meter,
 }
@@ -96,16 +101,21 @@ impl Ocr {
         let program = program.into();
         let version = said(&program, "--version").await.as_deref().and_then(major_version);
         let languages = said(&program, "--list-langs").await.unwrap_or_default();
-        let speaks = languages.lines().any(|line| line.trim() == LANGUAGE);
-        if version.is_none_or(|version| version < OLDEST_VERSION) || !speaks {
+        let speaks = |language: &str| languages.lines().any(|line| line.trim() == language);
+        if version.is_none_or(|version| version < OLDEST_VERSION) || !speaks(LANGUAGE) {
             tracing::warn!(
-                program = %program.display(), ?version, english = speaks,
+                program = %program.display(), ?version, english = speaks(LANGUAGE),
                 "tesseract cannot be used: scanned statements are refused"
             );
             return None;
         }
-        tracing::info!(program = %program.display(), ?version, "scanned statements are read with tesseract");
-        Some(Self { program, limits: OcrLimits::default(), meter: Meter::default() })
+        let others: Vec<&str> = HEADING_LANGUAGES.into_iter().filter(|language| speaks(language)).collect();
+        tracing::info!(
+            program = %program.display(), ?version, ?others,
+            "scanned statements are read with tesseract"
+        );
+        let heading_languages = (!others.is_empty()).then(|| format!("{LANGUAGE}+{}", others.join("+")));
+        Some(Self { program, heading_languages, limits: OcrLimits::default(), meter: Meter::default() })
     }
 
     /// The same program, and what it takes from now on.
@@ -130,12 +140,19 @@ impl Ocr {
         sandbox: &Sandbox,
         picture: &PagePicture,
     ) -> Result<RecognisedPage, OcrError> {
-        let mut words = self.words(sandbox, picture, Shape::Block).await?;
+        let mut words = self.words(sandbox, picture, Shape::Block, LANGUAGE).await?;
         if let Some(table) = Table::find(picture, &words) {
-            let columns = self.words_of_strips(sandbox, table.strips(picture), Shape::Block).await?;
+            let columns =
+                self.words_of_strips(sandbox, table.strips(picture), Shape::Block, LANGUAGE).await?;
             words = table.merge(words, columns);
-            let missed = self.words_of_strips(sandbox, table.missed(picture, &words), Shape::Line).await?;
+            let missed = table.missed(picture, &words);
+            let missed = self.words_of_strips(sandbox, missed, Shape::Line, LANGUAGE).await?;
             words = with_lines(words, missed);
+            if let Some(languages) = &self.heading_languages {
+                let strips = vec![table.headings(picture)];
+                let headings = self.words_of_strips(sandbox, strips, Shape::Block, languages).await?;
+                words = with_foreign_headings(words, headings);
+            }
         }
         Ok(RecognisedPage {
             page: picture.page,
@@ -149,11 +166,12 @@ impl Ocr {
         sandbox: &Sandbox,
         strips: Vec<Strip>,
         shape: Shape,
+        languages: &str,
     ) -> Result<Vec<PrintedWord>, OcrError> {
         let mut found: Vec<PrintedWord> = Vec::new();
         for strip in strips {
             let first_line = found.last().map_or(0, |word| word.line + 1);
-            match self.words(sandbox, &strip.picture, shape).await {
+            match self.words(sandbox, &strip.picture, shape, languages).await {
                 Ok(words) => found.extend(strip.on_page(words, first_line)),
                 // The page shows it as well, if less surely.
                 Err(OcrError::Unrecognised { .. } | OcrError::TookTooLong { .. }) => {}
@@ -168,10 +186,11 @@ impl Ocr {
         sandbox: &Sandbox,
         picture: &PagePicture,
         shape: Shape,
+        languages: &str,
     ) -> Result<Vec<PrintedWord>, OcrError> {
         let page = picture.page;
         let graymap = picture.graymap().ok_or(OcrError::Unrecognised { page })?;
-        let mut child = self.spawn(sandbox, picture.dpi, shape)?;
+        let mut child = self.spawn(sandbox, picture.dpi, shape, languages)?;
         let conversation = converse(&mut child, &graymap, self.limits.output_bytes, &self.meter);
         let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
             self.meter.add(&child);
@@ -189,9 +208,9 @@ impl Ocr {
         }
     }
 
-    fn spawn(&self, sandbox: &Sandbox, dpi: u32, shape: Shape) -> Result<Child, OcrError> {
+    fn spawn(&self, sandbox: &Sandbox, dpi: u32, shape: Shape, languages: &str) -> Result<Child, OcrError> {
         let dpi = dpi.to_string();
-        let arguments = ["stdin", "stdout", "-l", LANGUAGE, "--psm", shape.mode(), "--dpi", &dpi, "tsv"];
+        let arguments = ["stdin", "stdout", "-l", languages, "--psm", shape.mode(), "--dpi", &dpi, "tsv"];
         let languages_at = std::env::var_os(LANGUAGES_AT);
         let program = ForeignProgram {
             program: self.program.clone(),

@@ -68,12 +68,23 @@ pub(crate) struct HeaderCell {
     is_stacked: bool,
     /// `Type`, which may be a channel as well as a direction.
     is_type: bool,
+    /// No heading names the narration: this is the column that is widest of those that may hold it.
+    is_substitute: bool,
 }
 
 impl HeaderCell {
     /// A column that rows tell, or a name that is known word for word.
     pub(crate) const fn named(role: Role, x0: f32, x1: f32) -> Self {
-        Self { role, x0, x1, is_exact: true, has_remark: false, is_stacked: false, is_type: false }
+        Self {
+            role,
+            x0,
+            x1,
+            is_exact: true,
+            has_remark: false,
+            is_stacked: false,
+            is_type: false,
+            is_substitute: false,
+        }
     }
 }
 
@@ -105,6 +116,11 @@ impl Header {
 
     pub(crate) fn has(&self, role: Role) -> bool {
         self.cells.iter().any(|cell| cell.role == role)
+    }
+
+    /// No heading names the narration, so it may stand in a line of its own across the columns.
+    pub(crate) fn has_substitute(&self) -> bool {
+        self.cells.iter().any(|cell| cell.is_substitute)
     }
 
     pub(crate) fn has_balance(&self) -> bool {
@@ -443,6 +459,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     is_stacked: is_stacked(&words),
                     // `Bal Type` is the side of the balance.
                     is_type: name.ends_with("type") && !name.starts_with("bal"),
+                    is_substitute: false,
                 };
                 cells.push((cell, words, group[0].size));
             }

@@ -66,6 +66,7 @@ pub(super) fn settle_roles(cells: &mut [HeaderCell]) {
         if let Some(at) = widest {
             cells[at].role = Role::Narration;
             cells[at].is_exact = false;
+            cells[at].is_substitute = true;
         }
     }
     // Behind debits and credits the last column of amounts is the balance, whatever it is called.

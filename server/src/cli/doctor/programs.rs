@@ -36,7 +36,7 @@ pub(super) async fn look(settings: &Settings, findings: &mut Findings) {
         None => findings.warn(
             "tesseract",
             "tesseract 5 with English is not on the PATH: scanned statements are refused",
-            "install tesseract-ocr and tesseract-ocr-eng where workers run",
+            "install tesseract-ocr and tesseract-ocr-eng (for headings in Hindi and Tamil tesseract-ocr-hin and tesseract-ocr-tam) where workers run",
         ),
     }
 }
