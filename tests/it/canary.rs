@@ -217,7 +217,9 @@ both_modes! {
         let narrations: Vec<&str> = rows["data"].as_array().unwrap().iter()
             .map(|row| row["narration"].as_str().unwrap()).filter(|narration| narration.len() > 15).collect();
         assert!(narrations.len() > 20, "{}", narrations.len());
-        narrations.iter().for_each(|narration| canaries.add_text("a narration", narration));
+        for narration in &narrations {
+            canaries.add_text("a narration", narration);
+        }
         for (at, piece) in pdf.chunks_exact(48).enumerate().step_by(7) {
             // What is all alike stands everywhere.
             if piece.iter().collect::<std::collections::HashSet<_>>().len() > 12 {
@@ -239,8 +241,12 @@ both_modes! {
         assert!(kinds >= 10, "only {kinds} kinds of sealed bytes were there to be searched for");
         let keys = deployment.values(KEYS).await.unwrap();
         assert_eq!(keys.len(), 3, "of the analysis, its pages and its check");
-        keys.iter().for_each(|key| canaries.add_sealed("a key", key));
-        statements(data).iter().for_each(|file| canaries.add_sealed("the sealed statement", file));
+        for key in &keys {
+            canaries.add_sealed("a key", key);
+        }
+        for file in &statements(data) {
+            canaries.add_sealed("the sealed statement", file);
+        }
         let other = analysed(&client, Form::default().file(&statement(&Spec { seed: 42, ..spec }).unwrap().pdf)).await;
         if let Some((postgres, ..)) = &services {
             deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();

@@ -24,6 +24,13 @@ fn is_marked_day(text: &str) -> bool {
     parts.len() == 3 && parts.iter().all(is_part)
 }
 
+/// `15.07.26`, which ends as an amount does.
+fn is_short_day(text: &str) -> bool {
+    let parts: Vec<u8> =
+        text.split('.').filter_map(|part| part.parse().ok().filter(|_| part.len() == 2)).collect();
+    text.len() == 8 && matches!(parts[..], [1..=31, 1..=12, _] | [1..=12, 1..=31, _])
+}
+
 /// What words beside one another, and all of a page together, tell of how each was meant.
 pub(super) fn settle(words: &mut Vec<Word>) {
     join_numbers(words);
@@ -32,7 +39,16 @@ pub(super) fn settle(words: &mut Vec<Word>) {
 }
 
 /// Words of tables whose stroke is taken for a letter.
-const STROKES: [(&str, &str); 2] = [("DIC", "D/C"), ("BIF", "B/F")];
+const STROKES: [(&str, &str); 8] = [
+    ("DIC", "D/C"),
+    ("BIF", "B/F"),
+    ("DebitiCredit", "Debit/Credit"),
+    ("DebitlCredit", "Debit/Credit"),
+    ("DebitICredit", "Debit/Credit"),
+    ("DriCr", "Dr/Cr"),
+    ("DrlCr", "Dr/Cr"),
+    ("DRICR", "DR/CR"),
+];
 
 /// A number as it was meant, where letters stand for digits or its marks are confused; `None` for every other word.
 fn respelled(word: &str) -> Option<String> {
@@ -243,6 +259,9 @@ fn settle_decimal_marks(words: &mut [Word]) {
     /// So many times as often, and a comma was a point.
     const PLAINLY: usize = 4;
     let mark_of = |word: &Word| {
+        if is_short_day(&word.text) {
+            return None;
+        }
         let (number, _) = without_side(word.text.trim_end_matches(['-', '+', ')']));
         let is_amount =
             number.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | '-' | '+' | '('));
@@ -310,7 +329,8 @@ const fn lookalike(letter: char) -> Option<char> {
 /// An amount without the marks between its groups, where they are of two kinds or stand beside one another. `None` where
 /// they are as they should be, and for what is no amount with two decimals.
 fn without_confused_marks(spelled: &str) -> Option<String> {
-    let is_amount = spelled.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','));
+    let is_amount = spelled.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','))
+        && !is_short_day(spelled);
     let point = spelled.rfind(['.', ','])?;
     let (whole, decimals) = spelled.split_at(point);
     if !is_amount || decimals.len() != 3 {
@@ -342,6 +362,8 @@ mod tests {
             ("10,496,44 1,200.00 50.00 75.31", "10,496.44 1,200.00 50.00 75.31"),
             ("65,39 21,33 30,48 13,42 1.40", "65,39 21,33 30,48 13,42 1,40"),
             ("65,39 21.33", "65,39 21.33"),
+            // Days end as amounts do.
+            ("15.07.26 1,03 18.07.26 80,05", "15.07.26 1,03 18.07.26 80,05"),
         ] {
             let mut words = typewriter::words(recognised, 20.0, "recognised");
             settle_decimal_marks(&mut words);
@@ -398,6 +420,7 @@ mod tests {
             ("1,200.50Cr", None),
             ("gurpreet885@okutib", None),
             // As they should be.
+            ("15.07.26", None),
             ("1,23,456.78", None),
             ("1.234,56", None),
             ("-50.00", None),

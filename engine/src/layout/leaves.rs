@@ -60,7 +60,8 @@ impl Turn {
         };
         let ways = [Self::Right, Self::Left].map(|turn| (rows(turn), turn));
         let best = ways.into_iter().max_by_key(|(rows, _)| *rows);
-        best.filter(|(rows, _)| *rows >= ROWS_MIN).map_or(Self::Upright, |(_, turn)| turn)
+        // The last page may have one row left.
+        best.filter(|(rows, _)| *rows > 0).map_or(Self::Upright, |(_, turn)| turn)
     }
 
     /// The words of a sheet where its lines run across.

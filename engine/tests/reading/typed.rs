@@ -494,3 +494,109 @@ S0PN8280GJ   2025-03-29   ATM WDL KENYATTA AVE            Completed             
     );
     assert_eq!(report.accounts[0].currency.as_deref(), Some("KES"));
 }
+
+#[test]
+fn a_narration_without_a_heading_is_of_the_figures_above_it() {
+    let report = read(&["\
+City Bank                    Statement of account      Currency : INR
+
+Date          Reference       Type      Dr          Cr          Balance
+01-04-2025    533989542774    IMPS                  800.00        1,800.00
+              IMPS/P2A/533989542774/RAHUL SHARMA/SBIN/PAYMENT
+02-04-2025    537031322248    UPI       250.00                    1,550.00
+              UPI/P2A/537031322248/SUNITA DEVI/fees/PUNB
+03-04-2025    411242511096    UPI                   100.00        1,650.00
+              UPI/P2A/411242511096/BIKASH DAS/HDFC
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-04-01 +80000 IMPS/P2A/533989542774/RAHUL SHARMA/SBIN/PAYMENT",
+            "2025-04-02 -25000 UPI/P2A/537031322248/SUNITA DEVI/fees/PUNB",
+            "2025-04-03 +10000 UPI/P2A/411242511096/BIKASH DAS/HDFC",
+        ]
+    );
+}
+
+#[test]
+fn a_narration_without_a_heading_is_of_the_figures_below_it() {
+    let report = read(&["\
+City Bank                    Statement of account      Currency : INR
+
+TRAN DATE     REFERENCE          DEBIT       CREDIT      BALANCE
+UPI/AMAZON PAY/amazonpg@axl/PAY/HDFC/502758666732
+01-04-2025    502758666732       250.00                    750.00
+POS 4606XXXXXXXX4681 APOLLO PHARMACY
+02-04-2025    030843921077       100.00                    650.00
+UPI/SANJAY PATIL/spatil@axl/BARB/510341852307
+03-04-2025    510341852307                   550.00      1,200.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-04-01 -25000 UPI/AMAZON PAY/amazonpg@axl/PAY/HDFC/502758666732",
+            "2025-04-02 -10000 POS 4606XXXXXXXX4681 APOLLO PHARMACY",
+            "2025-04-03 +55000 UPI/SANJAY PATIL/spatil@axl/BARB/510341852307",
+        ]
+    );
+}
+
+#[test]
+fn a_table_without_a_header_is_read_where_the_balances_tell_its_columns() {
+    let report = read(&["\
+Nagarik Bank                 Statement of account      Currency : INR
+
+03-06-2025    UPI CR RAHUL SHARMA                          450.00    1,450.00
+04-06-2025    UPI DR MOHAMMED IRFAN             225.00               1,225.00
+05-06-2025    CHQ PAID DEEPA          476495    500.00                 725.00
+06-06-2025    UPI CR GURPREET KAUR                         800.00    1,525.00
+07-06-2025    UPI DR SWIGGY                     100.00               1,425.00
+"]);
+    assert_eq!(told(&report).len(), 5);
+    assert_eq!(told(&report)[1], "2025-06-04 -22500 UPI DR MOHAMMED IRFAN");
+    assert_eq!(told(&report)[3], "2025-06-06 +80000 UPI CR GURPREET KAUR");
+    assert_eq!(report.data_quality.reconciled, Some(true));
+}
+
+#[test]
+fn days_may_stand_before_their_weekday_and_amounts_in_rupees() {
+    let report = read(&["\
+Neo Bank                     Statement of account      Currency : INR
+
+Time       Details                        Mode        Amount        Balance
+03 Jun 2025, Tue
+11:04      Bank transfer Bikash Das       IMPS       -500.00       1,500.00
+13:10      CASH DEPOSIT                   CASH       +250.00       1,750.00
+04 Jun 2025, Wed
+10:39      Paid to Anjali Mehta           UPI        -100.00       1,650.00
+"]);
+    assert_eq!(
+        told(&report),
+        [
+            "2025-06-03 -50000 Bank transfer Bikash Das",
+            "2025-06-03 +25000 CASH DEPOSIT",
+            "2025-06-04 -10000 Paid to Anjali Mehta",
+        ]
+    );
+}
+
+#[test]
+fn money_may_be_withdrawn_and_deposited_or_paid_and_received() {
+    let report = read(&["\
+District Bank                Pass book                 Currency : INR
+
+Date          Particulars              Withdrawn   Deposited     Balance  Initials
+              Opening Bal                                       1,000.00
+01-06-2025    UPI DR FLIPKART             250.00                  750.00  VK12
+02-06-2025    WAGES CR                                100.00      850.00  RB07
+"]);
+    assert_eq!(told(&report), ["2025-06-01 -25000 UPI DR FLIPKART", "2025-06-02 +10000 WAGES CR"]);
+    let report = read(&["\
+Credit Society               Member ledger             Currency : INR
+
+Date          Particulars              Payment Rs.   Receipt Rs.   Balance Rs.
+1/10/2025     UPI DR IRCTC                 2,536/-                     9,920/-
+2/10/2025     UPI CR SUNITA DEVI                         7,250/-      17,170/-
+"]);
+    assert_eq!(told(&report), ["2025-10-01 -253600 UPI DR IRCTC", "2025-10-02 +725000 UPI CR SUNITA DEVI"]);
+}

@@ -86,6 +86,7 @@ refusals! {
     PayerLimitReached = "टीम जितने भुगतानकर्ता याद रख सकती है उतने हैं।", "Have a payer forgotten first.", "पहले किसी भुगतानकर्ता को भुलाएँ।";
     WebhookEndpointLimitReached = "टीम के पास जितने वेबहुक एंडपॉइंट हो सकते हैं उतने हैं।", "Delete an endpoint first.", "पहले कोई एंडपॉइंट हटाएँ।";
     WebhookEndpointDisabled = "यह वेबहुक एंडपॉइंट बंद है: इस पर कुछ नहीं भेजा जाता।", "Enable it, then try again.", "उसे चालू करें, फिर कोशिश करें।";
+    OwnAccount = "यह मालिक दूसरों के लिए करते हैं, और यह खाता आपका अपना है।", "Change your own password and second factor under Settings, Account.", "अपना पासवर्ड और दूसरा सत्यापन सेटिंग्स के खाता पृष्ठ पर बदलें।";
     LegalHold = "विश्लेषण पर कानूनी रोक है: इसमें से कुछ भी मिटाया नहीं जा सकता।", "Let an owner lift the hold first.", "पहले स्वामी से रोक हटवाएँ।";
     CheckNotSettled = "क्रेडिट जाँच चल रही है, या ब्यूरो का उत्तर अभी ज्ञात नहीं है।", "Wait until it is completed or has failed.", "उसके पूरा या विफल होने तक रुकें।";
     StatementErased = "विवरण मिटा दिया गया है: माँगने पर, या रखने की अवधि पूरी होने पर।", "What was read of it is in the report.", "उससे जो पढ़ा गया वह रिपोर्ट में है।";

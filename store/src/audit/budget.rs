@@ -92,7 +92,11 @@ impl Budget {
         match known {
             Some(known) => known.count += 1,
             None => {
-                minute.left_out.push(LeftOut { action: entry.action, detail: entry.detail.clone(), count: 1 })
+                minute.left_out.push(LeftOut {
+                    action: entry.action,
+                    detail: entry.detail.clone(),
+                    count: 1,
+                });
             }
         }
         false

@@ -451,15 +451,11 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
             _ => {
                 let name = dictionary::spelling(&words);
                 let cell = HeaderCell {
-                    role: role.unwrap_or(Role::Unknown),
-                    x0,
-                    x1,
                     is_exact: role.is_some(),
-                    has_remark: false,
                     is_stacked: is_stacked(&words),
                     // `Bal Type` is the side of the balance.
                     is_type: name.ends_with("type") && !name.starts_with("bal"),
-                    is_substitute: false,
+                    ..HeaderCell::named(role.unwrap_or(Role::Unknown), x0, x1)
                 };
                 cells.push((cell, words, group[0].size));
             }
@@ -469,11 +465,21 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
     }
     cells.reverse();
     let mut named: Vec<HeaderCell> = Vec::with_capacity(cells.len());
+    let has_amount = cells.iter().any(|(cell, ..)| cell.role == Role::Amount);
+    let mut before_says_debit = false;
     for (mut cell, words, size) in cells {
+        let name = dictionary::spelling(&words);
         if !cell.is_exact {
-            cell.role = dictionary::likely_role(&dictionary::spelling(&words)).unwrap_or(Role::Unknown);
+            cell.role = dictionary::likely_role(&name).unwrap_or(Role::Unknown);
         }
+        // `DR / CR` without its stroke: beside the amount it is what tells the direction.
+        let is_side = has_amount && before_says_debit && name == "cr";
+        before_says_debit = name == "dr";
         match named.last_mut() {
+            Some(before) if is_side && cell.x0 - before.x1 < SIDES_APART_EMS * size => {
+                before.role = Role::DrCr;
+                before.x1 = cell.x1;
+            }
             // One name of several words, each of which is a name by itself: `Details of Transactions`.
             Some(before) if is_one_phrase(before, &cell, size) => {
                 before.role = cell.role;
@@ -485,6 +491,9 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
     }
     named
 }
+
+/// So far apart are the two words of `DR / CR`.
+const SIDES_APART_EMS: f32 = 2.5;
 
 /// `Date (Value Date)`, of a column with the one below the other. Without brackets these are two columns.
 fn is_date_over_value_date(words: &[&Word]) -> bool {

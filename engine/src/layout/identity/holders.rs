@@ -265,7 +265,7 @@ struct Segment {
     before: Option<Field>,
     /// It begins its line.
     is_first: bool,
-    /// A number of a post office follows it.
+    /// A number of a post office follows it, or a Dutch one stands before it.
     is_place: bool,
 }
 
@@ -302,6 +302,13 @@ fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<
             let is_place = next.is_some_and(|next| {
                 is_postcode(next.text) && next.x0 - line.pieces[run.to - 1].x1 <= GAP_EMS * line.size
             });
+            // `1016 HD AMSTERDAM`
+            let behind = run.from.checked_sub(1).map(|before| line.pieces[before].text);
+            let is_dutch = behind.is_some_and(|code| code.len() == 4 && is_postcode(code))
+                && words.len() > 1
+                && words[0].len() == 2
+                && words[0].bytes().all(|byte| byte.is_ascii_uppercase());
+            let is_place = is_place || is_dutch;
             Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0, is_place }
         })
         .collect()
