@@ -259,13 +259,16 @@ fn is_without_amount(
         let mut cells = region.lines[at].words.iter().zip(&region.roles[at]);
         cells.any(|(word, role)| *role == Role::Balance && amount::parse(&word.text, decimal).is_some())
     };
+    let mut cells = line.words.iter().zip(roles);
+    let has_movement =
+        cells.any(|(word, role)| role.is_movement() && amount::parse(&word.text, decimal).is_some());
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     let has_amount_beside =
         || beside.filter(|at| kinds.get(*at) == Some(&Kind::Anchor)).any(|at| !has_balance(at));
     line.words.iter().all(|word| word.is_recognised())
         && dated[at]
         && roles.contains(&Role::Narration)
-        && !roles.iter().any(|role| role.is_movement())
+        && !has_movement
         && has_balance(at)
         && !has_amount_beside()
 }
@@ -347,6 +350,13 @@ fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
         .zip(roles)
         .any(|(word, role)| role.is_movement() && amount::names_balance(&word.text));
     for (word, role) in line.words.iter().zip(roles.iter().copied()) {
+        // An amount of a picture that was not recognised: the balances may tell it.
+        let is_misread = word.is_recognised()
+            && role.is_movement()
+            && word.text.chars().filter(char::is_ascii_digit).count() * 2 > word.text.chars().count();
+        if is_misread && amount::parse(&word.text, decimal).is_none() {
+            continue;
+        }
         if !fits(role, &word.text, decimal) {
             // A serial number's or a date's column holds what carries no date: `Opening Balance`, `Total`.
             return Kind::Foreign;

@@ -464,6 +464,11 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
         end = from;
     }
     cells.reverse();
+    named(cells)
+}
+
+/// Columns with what their names tell, where two of them are one.
+fn named(cells: Vec<(HeaderCell, Vec<&Word>, f32)>) -> Vec<HeaderCell> {
     let mut named: Vec<HeaderCell> = Vec::with_capacity(cells.len());
     let has_amount = cells.iter().any(|(cell, ..)| cell.role == Role::Amount);
     let mut before_says_debit = false;
