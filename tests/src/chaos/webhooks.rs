@@ -1,15 +1,13 @@
-//! Workers that are killed while they send events to a receiver that misbehaves in every way, and whose name leads to a
-//! private address now and then.
+//! Workers that are killed while they send events to a receiver that misbehaves in every way.
 
 use std::collections::BTreeSet;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use lending_store::users::Role;
 use serde_json::json;
 
-use crate::{Behaviour, Hosts, Mode, Receiver, TestDeployment, WorkerProcess};
+use crate::{Behaviour, Mode, Receiver, TestDeployment, WorkerProcess};
 
 /// How much of it.
 #[derive(Debug, Clone, Copy)]
@@ -28,37 +26,7 @@ pub struct Outcome {
     /// Messages that reached the receiver, refused ones included.
     pub messages: usize,
     pub kills: usize,
-    /// Attempts that were not made because the name led to a private address; `None` where no name could be made to.
-    pub refused: Option<i64>,
     pub seconds: f64,
-}
-
-const REFUSED: &str = "SELECT count(*) FROM webhook_attempts WHERE problem = 'address_refused'";
-/// How long the receiver's name leads elsewhere, from the beginning and every so often. Short: who cannot be reached is left
-/// alone for a while.
-const AWAY: Duration = Duration::from_secs(3);
-const HERE: Duration = Duration::from_secs(12);
-
-/// An address of this machine that no webhook may be sent to, so that something could listen there; else one of nobody.
-fn private_address() -> (IpAddr, bool) {
-    let own = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
-        // Nothing is sent: it tells which address would be the sender's.
-        socket.connect("10.255.255.254:9")?;
-        socket.local_addr()
-    });
-    match own.map(|own| own.ip()) {
-        Ok(IpAddr::V4(own)) if own.is_private() || own.is_documentation() => (own.into(), true),
-        _ => (Ipv4Addr::new(10, 255, 255, 254).into(), false),
-    }
-}
-
-async fn move_to_and_fro(hosts: Hosts, private: IpAddr) -> std::io::Result<()> {
-    loop {
-        hosts.lead_to(&private.to_string())?;
-        tokio::time::sleep(AWAY).await;
-        hosts.lead_to("127.0.0.1")?;
-        tokio::time::sleep(HERE).await;
-    }
 }
 
 /// Has events delivered while workers are killed. Ends when every event was accepted at least once.
@@ -75,28 +43,13 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
     let client = deployment.client(&running).with_token(&owner.api_key);
     let elsewhere = Receiver::start(Behaviour::Answer(200)).await?;
     let receiver = Receiver::start(Behaviour::Moody(elsewhere.url.clone(), plan.bad_messages)).await?;
-    let hosts = Hosts::make(deployment.folder()).await?;
-    let url = match hosts {
-        Some(_) => receiver.url.replace("127.0.0.1", "localhost"),
-        None => receiver.url.clone(),
-    };
-    let (private, can_listen) = private_address();
-    let port = reqwest::Url::parse(&receiver.url)?.port().context("the receiver has no port")?;
-    let near = if can_listen {
-        Some(Receiver::start_at(SocketAddr::new(private, port), Behaviour::Answer(200)).await?)
-    } else {
-        None
-    };
-    let made = client.post("/v1/webhook-endpoints", &json!({"url": url})).await;
+    let made = client.post("/v1/webhook-endpoints", &json!({"url": receiver.url})).await;
     let endpoint = made.body["id"].as_str().context("no endpoint")?.to_owned();
 
     let (environment, log) = (deployment.environment(), deployment.folder().join("workers.log"));
-    let start = |hosts: Option<&Hosts>| match hosts {
-        Some(hosts) => WorkerProcess::start_behind(hosts, &environment, &log),
-        None => WorkerProcess::start(&environment, &log),
-    };
-    let moving = hosts.clone().map(|hosts| tokio::spawn(move_to_and_fro(hosts, private)));
-    let mut workers = (0..plan.workers).map(|_| start(hosts.as_ref())).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut workers = (0..plan.workers)
+        .map(|_| WorkerProcess::start(&environment, &log))
+        .collect::<anyhow::Result<Vec<_>>>()?;
     let started = Instant::now();
     let (store, team, events) = (running.app.store.clone(), owner.user.team.clone(), plan.events);
     let telling = tokio::spawn(async move {
@@ -118,29 +71,17 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
             break;
         }
         workers.remove(0).kill().await?;
-        workers.push(start(hosts.as_ref())?);
+        workers.push(WorkerProcess::start(&environment, &log)?);
         kills += 1;
     }
     telling.await??;
-    if let Some(moving) = &moving {
-        moving.abort();
-    }
     let failed = client.get(&format!("/v1/webhook-endpoints/{endpoint}/deliveries?status=failed")).await;
     ensure!(failed.body["total"] == 0, "deliveries were given up: {}", failed.text);
     ensure!(elsewhere.received().is_empty(), "something was sent to where an answer led");
-    ensure!(
-        near.is_none_or(|near| near.received().is_empty()),
-        "something was sent to the private address that the name led to"
-    );
-    let refused = match moving {
-        Some(_) => Some(deployment.number(REFUSED).await?),
-        None => None,
-    };
     let outcome = Outcome {
         events: plan.events,
         messages: receiver.received().len(),
         kills,
-        refused,
         seconds: started.elapsed().as_secs_f64(),
     };
     running.stop().await;
