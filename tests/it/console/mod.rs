@@ -3,7 +3,6 @@
 mod account;
 mod cases;
 mod endpoints;
-mod facts;
 mod guards;
 mod journey;
 mod keeping;
@@ -11,5 +10,4 @@ mod members;
 mod openid;
 mod passages;
 mod settings;
-mod uploads;
 mod visitor;
