@@ -201,7 +201,9 @@ struct Run {
 fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let step = usual_step(&region.lines);
     let dated: Rc<[bool]> = region.lines.iter().map(|line| has_date(line, &region.columns)).collect();
-    let narrated: Rc<[bool]> = region.roles.iter().map(|roles| roles.contains(&Role::Narration)).collect();
+    // A narration without a heading stands in a line of its own.
+    let has_text = |roles: &Vec<Role>| region.columns.has_substitute || roles.contains(&Role::Narration);
+    let narrated: Rc<[bool]> = region.roles.iter().map(has_text).collect();
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
     let mut kinds: Vec<Kind> =

@@ -42,10 +42,13 @@ both_modes! {
         assert_eq!(record["result"]["corrections"]["employers"], json!(["RAVI MEHTA"]));
         let approved = client.get("/v1/analyses?decision=approve").await.body;
         assert_eq!(approved["total"], 1, "lists go by the decision that holds");
-        let audited = running.app.store.audit_log(Some(&owner.user.team), 2).await.unwrap();
+        let audited = running.app.store.audit_log(Some(&owner.user.team), 3).await.unwrap();
         let acts: Vec<_> = audited.iter().map(|entry| (entry.action.as_str(), entry.subject.as_deref())).collect();
         let id = record["id"].as_str();
-        assert_eq!(acts, [("analysis.report_read", id), ("analysis.corrected", id)]);
+        let team = owner.user.team.to_string();
+        let expected =
+            [("analyses.listed", Some(team.as_str())), ("analysis.report_read", id), ("analysis.corrected", id)];
+        assert_eq!(acts, expected);
         running.stop().await;
     }
 

@@ -102,7 +102,9 @@ both_modes! {
         let acts = async || {
             let mut entries = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
             // That it was read is on record, and nothing else.
-            entries.retain(|entry| !["analysis.report_read", "analysis.decided_again"].contains(&entry.action.as_str()));
+            const READS: [&str; 5] =
+                ["analysis.read", "analysis.report_read", "analysis.decided_again", "revisions.listed", "payers.listed"];
+            entries.retain(|entry| !READS.contains(&entry.action.as_str()));
             entries
         };
         let audited = acts().await;
