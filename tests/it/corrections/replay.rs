@@ -45,9 +45,9 @@ both_modes! {
         let audited = running.app.store.audit_log(Some(&owner.user.team), 3).await.unwrap();
         let acts: Vec<_> = audited.iter().map(|entry| (entry.action.as_str(), entry.subject.as_deref())).collect();
         let id = record["id"].as_str();
-        let team = owner.user.team.to_string();
+        let team = owner.user.team.as_str();
         let expected =
-            [("analyses.listed", Some(team.as_str())), ("analysis.report_read", id), ("analysis.corrected", id)];
+            [("analyses.listed", Some(team)), ("analysis.report_read", id), ("analysis.corrected", id)];
         assert_eq!(acts, expected);
         running.stop().await;
     }
