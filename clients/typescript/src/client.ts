@@ -58,6 +58,7 @@ import type {
   ProductTrial,
   RecoveryCodeSet,
   RemoveSecondFactorRequest,
+  RenewRecoveryCodesRequest,
   ReplayWebhookEventsRequest,
   Report,
   Rescore,
@@ -322,6 +323,14 @@ export class LendingClient {
     options: RequestOptions = {},
   ): Promise<RecoveryCodeSet> {
     return this.#post("/me/second-factor/confirm", { body: confirmation, isRepeatable: false }, options);
+  }
+
+  /** `POST /me/second-factor/recovery-codes`: new ones for the password. The old ones are good for nothing from then on. */
+  renewRecoveryCodes(
+    proof: RenewRecoveryCodesRequest,
+    options: RequestOptions = {},
+  ): Promise<RecoveryCodeSet> {
+    return this.#post("/me/second-factor/recovery-codes", { body: proof, isRepeatable: false }, options);
   }
 
   /** `POST /me/second-factor/remove`: with the password, which alone is asked for from then on. */

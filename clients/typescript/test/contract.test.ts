@@ -40,6 +40,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   getSecondFactor: (client) => client.getSecondFactor(),
   beginSecondFactor: (client) => client.beginSecondFactor({ password: "x" }),
   confirmSecondFactor: (client) => client.confirmSecondFactor({ code: "123456" }),
+  renewRecoveryCodes: (client) => client.renewRecoveryCodes({ password: "x" }),
   removeSecondFactor: (client) => client.removeSecondFactor({ password: "x" }),
   listMembers: (client) => client.listMembers({ limit: 1 }),
   getMember: (client) => client.getMember("usr_1"),

@@ -290,7 +290,8 @@ both_modes! {
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let signed_in = deployment.client(&running).signed_in(&owner.email).await;
         let made = invited(&signed_in, "zyxanthia@qwopleford.example", "member").await;
-        let link = reset_link(&signed_in, &owner).await;
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let link = reset_link(&signed_in, &member).await;
         for sql in [
             "SELECT sealed_email FROM invitations", "SELECT token_hash FROM invitations", "SELECT token_hash FROM password_resets",
         ] {
