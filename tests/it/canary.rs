@@ -2,6 +2,7 @@
 //! has is searched for what was known of them: names, number, narrations, sealed bytes and keys.
 
 use std::collections::HashMap;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use lending_bureau::sandbox::Case;
@@ -66,7 +67,10 @@ impl Canaries {
             if bytes.len() < 48 { vec![bytes] } else { bytes.chunks_exact(48).step_by(7).collect() };
         for piece in pieces {
             self.add(what, piece);
-            let digits: String = piece.iter().map(|byte| format!("{byte:02x}")).collect();
+            let mut digits = String::with_capacity(piece.len() * 2);
+            for byte in piece {
+                let _ = write!(digits, "{byte:02x}");
+            }
             self.add(what, digits.as_bytes());
         }
     }
