@@ -53,12 +53,22 @@ async function opened(size, theme, storageState) {
   page.on('console', (message) => { if (message.type() === 'error' && !expected) note(`log of ${page.url()}: ${message.text()}`); });
   page.on('pageerror', (error) => note(`error on ${page.url()}: ${error.message}`));
   page.on('request', (request) => { if (!request.url().startsWith(base)) note(`request to ${request.url()}`); });
+  // A stream that nobody ends is asked for anew for ever: pages that watch nothing open none.
+  const streams = [];
+  page.on('request', (request) => { if (request.resourceType() === 'eventsource') streams.push(request.url()); });
+  page.streams = streams;
   page.setDefaultTimeout(60_000);
   const name = `${size.width}-${theme}`;
   page.expecting = (is) => { expected = is; };
   page.kept = (title) => page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
-  /** Screenshot and axe. */
+  /** Screenshot and axe; and nothing moves once it is seen. */
   page.seen = async (title) => {
+    const shifted = await page.evaluate(() => new Promise((done) => {
+      const seen = (list) => list.filter((shift) => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0);
+      new PerformanceObserver((list) => done(seen(list.getEntries()))).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => done(0), 50);
+    }));
+    if (shifted > 0.05) note(`${title} ${name} moves after it is seen: ${shifted.toFixed(3)}`);
     await page.kept(title);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     if (wide) note(`${title} ${name} is wider than its window`);
@@ -85,8 +95,13 @@ async function journey(size, theme) {
   await go('/');
   await page.seen('front');
   await page.click('button[value=steady_salaried]');
+  await page.waitForSelector('#demo .reasons');
+  assert.equal(page.url(), `${base}/`, 'the decision comes to the page');
+  assert.match(await page.textContent('#demo .verdict'), /Approve|Review/);
+  assert.match(await page.textContent('#code'), /data\/samples\/steady_salaried\.pdf/);
+  await page.seen('front-decided');
+  await page.click('#demo a.button');
   await page.waitForSelector('.tabs');
-  assert.match(await page.textContent('.verdict'), /Approve|Review/);
   await page.context().clearCookies();
 
   // Signing in.
@@ -153,11 +168,47 @@ async function journey(size, theme) {
   await page.seen('rows-behind');
   await page.click('table.rows tbody td:last-child a');
   await page.waitForSelector('.marked');
+  /** The box is within what is seen of its page, and that within the window. */
+  const boxIsSeen = async () => {
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    return page.evaluate(() => {
+      const box = document.querySelector('.marked').getBoundingClientRect();
+      const view = document.querySelector('.page-picture').getBoundingClientRect();
+      const [top, bottom] = [Math.max(view.top, 0), Math.min(view.bottom, window.innerHeight)];
+      const [left, right] = [Math.max(view.left, 0), Math.min(view.right, window.innerWidth)];
+      const middle = box.left + box.width / 2;
+      return box.top >= top - 1 && box.bottom <= bottom + 1 && middle >= left && middle <= right;
+    });
+  };
+  assert.ok(await boxIsSeen(), 'the row is seen on its page');
   await page.seen('document-row');
+  await page.click('.zoom a:last-child');
+  await page.waitForSelector('.zoom-2');
+  assert.ok(await boxIsSeen(), 'the row is seen on a larger page');
+  await page.kept('document-zoom');
+  await page.click('.zoom a:last-child');
+  await page.waitForSelector('.zoom-3');
+  assert.ok(await boxIsSeen(), 'the row is seen on the largest page');
+  await go(`${forged}/document?finding=0#box`);
+  assert.ok(await boxIsSeen(), 'a finding is seen on its page');
+  await page.click('nav[aria-label="Findings"] a[rel=next]');
+  await page.waitForURL(/finding=1/);
   for (const tab of ['money', 'document?finding=0', 'rows', 'bureau', 'policy', 'history', 'what-if?ask=1&requested_amount=100000']) {
+    const before = page.streams.length;
     await go(`${forged}/${tab}`);
     await page.seen(`report-${tab.split('?')[0]}`);
+    assert.deepEqual(page.streams.slice(before), [], `${tab} watches nothing`);
   }
+
+  // What if: the answer comes while the field keeps the focus, and the slider understands groups.
+  await go(`${forged}/what-if`);
+  await page.fill('[name=requested_amount]', '1,50,000');
+  assert.equal(await page.inputValue('[name=requested_amount] + input[type=range]'), '150000');
+  await page.press('[name=requested_amount]', 'Enter');
+  await page.waitForSelector('#answer .verdict');
+  assert.equal(await page.evaluate(() => document.activeElement.name), 'requested_amount');
+  assert.match(page.url(), /requested_amount=1%2C50%2C000/);
 
   // A row is corrected: tried, then saved.
   await go(`${forged}/rows?category=salary`);
@@ -183,6 +234,24 @@ async function journey(size, theme) {
   await page.click('form[action$="/review"] button');
   await page.waitForURL(base + forged);
   assert.match(await page.textContent('.verdict'), /Declined/);
+
+  // On paper: two sheets, light whatever the theme, and nothing to press.
+  for (const scheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: scheme, media: 'screen' });
+    await go(`${forged}/memo`);
+    await page.seen(`memo-${scheme}`);
+    const pdf = await page.pdf({ path: join(output, `memo-${size.width}-${scheme}.pdf`), preferCSSPageSize: true });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+    assert.ok(sheets <= 2, `the memo takes ${sheets} sheets in the ${scheme} theme`);
+    await page.emulateMedia({ colorScheme: scheme, media: 'print' });
+    const printed = await page.evaluate(() => ({
+      paper: getComputedStyle(document.body).backgroundColor,
+      ink: getComputedStyle(document.body).color,
+      pressed: [...document.querySelectorAll('button, .button')].filter((button) => button.getClientRects().length > 0).length,
+    }));
+    assert.deepEqual(printed, { paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', pressed: 0 }, scheme);
+  }
+  await page.emulateMedia({ colorScheme: theme, media: 'screen' });
 
   for (const path of ['/products', '/credit-checks', '/credit-checks/new', '/usage']) {
     await go(path);
@@ -462,7 +531,8 @@ async function withoutScripts() {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(base);
-  await page.click('form[action="/demo/sign-in"] button');
+  await page.click('button[value=tampered]');
+  await page.waitForURL(/\/analyses\/an_/);
   await page.goto(`${base}/analyses/upload`);
   await page.setInputFiles('input[type=file]', files.slice(0, 1));
   await page.click('#upload button');

@@ -1,7 +1,9 @@
 //! Credit checks: listed, pulled with consent, read, their consent withdrawn.
 
-use chrono::{DateTime, Utc};
-use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Datelike, Utc};
+use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark, MarkSeverity};
 use lending_engine::money::Rupees;
 use maud::{Markup, html};
 use poem::http::Method;
@@ -10,9 +12,10 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::consent::consent_text;
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
-use super::look::{Look, amount, rupees, short_day, word_of, words};
+use super::look::{Look, amount, rupees};
 use super::problem::Problem;
 use super::records::Listed;
 use super::removal::{Removal, asked_first};
@@ -72,53 +75,69 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
         header.page-head { h1 { (look.say(t::CREDIT_CHECKS)) }
             @if is_entitled(&visit) && visit.may_bring_in() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
         p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
-        @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+        form.filters role="search" method="get" action="/credit-checks" {
+            label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" placeholder=(look.say(t::CHECK_SEARCH_HINT)) value=[visit.query.get("q")] data-key="/"; }
+            button type="submit" { (look.say(t::SEARCH)) }
+        }
+        @if listed.data.is_empty() && visit.query.get("q").is_some() {
+            section.empty { p { (look.say(t::NO_SUCH_CHECK)) } p { a href="/credit-checks" { (look.say(t::SHOW_ALL)) } } }
+        } @else if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::CREDIT_CHECKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
                 tbody { @for check in &listed.data { tr {
                     td.grow { a.row-link href={ "/credit-checks/" (check.id) } { (check.name) } }
                     td { (check.mobile) }
-                    td { (words(&check.status)) }
-                    td.number { (score_of(check)) }
-                    td { (words(&check.billing.state)) }
+                    td { (look.words(&check.status)) }
+                    td.number { (score_of(look, check)) }
+                    td { (look.words(&check.billing.state)) }
                     td.number.quiet { (look.time(check.created_at)) }
                 } } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
-                @if let Some(cursor) = &listed.next_cursor { a rel="next" href={ "/credit-checks?cursor=" (cursor) } { (look.say(t::OLDER)) } }
+                @if let Some(cursor) = &listed.next_cursor { a rel="next" href={ "/credit-checks" (visit.query.with("cursor", Some(cursor)).query(&["q", "cursor"])) } { (look.say(t::OLDER)) } }
             }
         }
     };
     Ok(page(&visit, Place::CreditChecks, look.say(t::CREDIT_CHECKS), body))
 }
 
-fn score_of(check: &Check) -> String {
+fn score_of(look: &Look, check: &Check) -> String {
     check.score.map_or_else(
-        || check.score_status.as_deref().map(words).unwrap_or_default(),
+        || check.score_status.as_deref().map(|status| look.words(status)).unwrap_or_default(),
         |score| score.to_string(),
     )
 }
 
-fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
+/// What the ledger charges for a report.
+#[derive(Deserialize)]
+struct Usage {
+    price: Rupees,
+}
+
+async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
     let look = &visit.look;
+    // A form without the price is better than none.
+    let price = visit.call.get::<Usage>("/usage").await.ok().map(|usage| usage.price);
     html! {
         h1 { (look.say(t::NEW_CHECK)) }
-        @if let Some(problem) = problem { (problem.note()) }
+        @if let Some(problem) = problem { (problem.note(look)) }
         form.card.stack method="post" action="/credit-checks/new" {
             (form_token(visit))
             div.two {
                 label { (look.say(t::CHECK_NAME)) input name="name" required maxlength="200" autocomplete="off" value=(name); }
                 label { (look.say(t::CHECK_MOBILE)) input name="mobile" type="tel" required maxlength="20" autocomplete="off" value=(mobile); }
             }
+            (consent_text(look))
             label.check { input type="checkbox" name="consent" value="true" required; span { (look.say(t::CHECK_CONSENT)) } }
+            @if let Some(price) = price { p.quiet { (look.say(t::CHECK_PRICE).replace("{}", &rupees(price))) } }
             button.primary type="submit" { (look.say(t::PULL)) }
         }
     }
 }
 
 #[handler]
-pub(super) fn new_check_page(visit: Visit) -> Response {
-    let body = form(&visit, "", "", None);
+pub(super) async fn new_check_page(visit: Visit) -> Response {
+    let body = form(&visit, "", "", None).await;
     page(&visit, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body)
 }
 
@@ -131,7 +150,7 @@ pub(super) async fn pull(submitted: Submission) -> Result<Response, Problem> {
         Ok(check) => Ok(see_other(&format!("/credit-checks/{}", check.id))),
         Err(error) => {
             let problem = Problem::from(error);
-            let body = form(&visit, name, mobile, Some(&problem));
+            let body = form(&visit, name, mobile, Some(&problem)).await;
             Ok(with_status(&visit, problem.status, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body))
         }
     }
@@ -145,10 +164,10 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         header.page-head { h1 { (check.name) " " span.count { (check.mobile) } } }
         @if let Some(problem) = &check.problem { p.note.bad { (problem.message) } }
         div.two {
-            div { (gauge(&check)) }
+            div { (gauge(look, &check)) }
             dl.figures {
-                div { dt { (look.say(t::STATUS)) } dd { (words(&check.status)) } }
-                div { dt { (look.say(t::BILLING)) } dd { (words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
+                div { dt { (look.say(t::STATUS)) } dd { (look.words(&check.status)) } }
+                div { dt { (look.say(t::BILLING)) } dd { (look.words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
                 div { dt { (look.say(t::CONSENT)) } dd { (consent(look, &check)) } }
                 @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
             }
@@ -156,7 +175,8 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         (withdrawal(&visit, &check))
         h2 { (look.say(t::MARKS)) }
         @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-        ul.flags { @for mark in &check.derogatory { li { (mark.text) } } }
+        ul.flags { @for mark in &check.derogatory { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) }
+            br; span.quiet { (look.say(match mark.severity { MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON, MarkSeverity::Minor => t::MARK_NOTED })) } } } }
         @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
@@ -196,15 +216,15 @@ pub(super) async fn withdraw(submitted: Submission, Path(id): Path<String>) -> R
 }
 
 /// A score from 300 to 900 on half a circle.
-fn gauge(check: &Check) -> Markup {
+fn gauge(look: &Look, check: &Check) -> Markup {
     let share = check.score.map(|score| (f64::from(score).clamp(300.0, 900.0) - 300.0) / 600.0);
     html! {
-        svg.gauge.chart viewBox="0 0 240 140" role="img" aria-label=(score_of(check)) {
+        svg.gauge.chart viewBox="0 0 240 140" role="img" aria-label=(score_of(look, check)) {
             path d="M30 120A90 90 0 0 1 210 120" pathLength="100" {}
             @if let Some(share) = share {
                 path.filled d="M30 120A90 90 0 0 1 210 120" pathLength="100" stroke-dasharray={ (format!("{:.1}", share * 100.0)) " 100" } {}
             }
-            text.score x="120" y="112" text-anchor="middle" { (score_of(check)) }
+            text.score x="120" y="112" text-anchor="middle" { (score_of(look, check)) }
             text x="30" y="138" text-anchor="middle" { "300" } text x="210" y="138" text-anchor="middle" { "900" }
         }
     }
@@ -213,37 +233,63 @@ fn gauge(check: &Check) -> Markup {
 fn accounts(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::BUREAU_ACCOUNTS)) " (" (report.accounts.len()) ")" }
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::BUREAU_ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { (look.say(t::OPENED)) } th.number { (look.say(t::BALANCE)) ", ₹" } th.number { (look.say(t::OVERDUE)) ", ₹" } th { (look.say(t::PAYMENTS)) } } }
             tbody { @for account in &report.accounts { tr {
                 td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { (word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
-                td.day { (account.opened.map(short_day).unwrap_or_default()) }
+                td { (look.word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
+                td.day { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
                 td.number { (account.balance.map(amount).unwrap_or_default()) }
                 td.number { (account.overdue.map(amount).unwrap_or_default()) }
-                td { (payments(account)) }
+                td { (payments(look, account)) }
             } } }
         } }
     }
 }
 
-fn payments(account: &BureauAccount) -> Markup {
+/// A year to a line, a month to a column: so any month is found, and the same months stand below one another.
+fn payments(look: &Look, account: &BureauAccount) -> Markup {
+    let mut years: BTreeMap<i32, [Option<&BureauMonth>; 12]> = BTreeMap::new();
     let mut months: Vec<&BureauMonth> = account.history.iter().collect();
     months.sort_by_key(|month| std::cmp::Reverse(month.month));
+    for month in months.into_iter().take(MONTHS) {
+        let first = month.month.first_day();
+        let place = usize::try_from(first.month0()).ok();
+        let cells = years.entry(first.year()).or_insert([None; 12]);
+        if let Some(cell) = place.and_then(|place| cells.get_mut(place)) {
+            *cell = Some(month);
+        }
+    }
     html! {
-        table.grid-cells { tbody { tr { @for month in months.into_iter().take(MONTHS) {
-            td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(month.month) {
-                @match month.dpd { Some(days) => { (days) } None => { "–" } }
+        @if !years.is_empty() {
+            table.grid-cells {
+                thead { tr { td {} @for number in 1..=12 { th scope="col" { (number) } } } }
+                tbody { @for (year, cells) in years.iter().rev() { tr {
+                    th scope="row" { (year) }
+                    @for cell in cells { (paid(look, *cell)) }
+                } } }
             }
-        } } } }
+        }
+    }
+}
+
+/// One month: how many days late it was paid.
+fn paid(look: &Look, month: Option<&BureauMonth>) -> Markup {
+    html! {
+        @match month {
+            Some(month) => td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(look.language.month(month.month)) {
+                @match month.dpd { Some(days) => { (days) } None => { "–" } }
+            },
+            None => td.absent {},
+        }
     }
 }
 
 fn enquiries(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::ENQUIRIES)) " (" (report.enquiries.len()) ")" }
-        div.scroll tabindex="0" { table.small { tbody { @for enquiry in &report.enquiries { tr {
-            td.day { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small { tbody { @for enquiry in &report.enquiries { tr {
+            td.day { (look.short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (look.word_of(&enquiry.purpose)) }
             td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
         } } } } }
     }

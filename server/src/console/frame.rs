@@ -153,7 +153,7 @@ fn navigation(visit: &Visit, here: Option<Place>) -> Markup {
             }
             form.me method="post" action="/sign-out" {
                 (form_token(visit))
-                span.who { (visit.me.user.name) span.quiet { (super::look::words(&visit.me.user.role)) } }
+                span.who { (visit.me.user.name) span.quiet { (look.words(&visit.me.user.role)) } }
                 button.link type="submit" { (look.say(t::SIGN_OUT)) }
             }
         }

@@ -45,7 +45,7 @@ fn form(guest: &Guest, link: &Link, token: &str, name: &str, problem: Option<&Pr
         section.card.narrow {
             h1 { (look.say(link.title)) }
             p { (look.say(link.note)) }
-            @if let Some(problem) = problem { (problem.note()) }
+            @if let Some(problem) = problem { (problem.note(look)) }
             form method="post" action=(link.page) {
                 input type="hidden" name="token" value=(token);
                 @if link.asks_name {

@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use poem::{Response, handler};
 
 use super::frame::{Place, empty, page};
-use super::look::{ago, amount, words};
+use super::look::{Look, ago, amount, words};
 use super::marks;
 use super::problem::Problem;
 use super::records::{Analysis, Listed, Person};
 use super::report::assign::people;
 use super::report::holder::holder;
-use super::texts as t;
+use super::texts::{self as t, Text};
 use super::upload;
 use super::visit::Visit;
 
@@ -26,7 +26,10 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
     let held_by = visit.query.with("decision", Some("review")).with("awaiting_review", Some("true"));
     let waiting_at = |limit: i64, offset: i64| {
         let page = held_by.with("limit", Some(&limit.to_string())).with("offset", Some(&offset.to_string()));
-        format!("/analyses{}", page.query(&["decision", "awaiting_review", "assignee", "limit", "offset"]))
+        format!(
+            "/analyses{}",
+            page.query(&["decision", "awaiting_review", "assignee", "q", "limit", "offset"])
+        )
     };
     let counted: Listed<Analysis> = visit.call.get(&waiting_at(1, 0)).await?;
     let number =
@@ -44,16 +47,17 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
     let now = visit.call.app.store.clock().now();
     let body = html! {
         (head(&visit, look.say(t::WAITING), Some(total), t::INBOX_KEYS_HINT))
-        form.filters method="get" action="/inbox" {
+        form.filters role="search" method="get" action="/inbox" {
+            label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" placeholder=(look.say(t::SEARCH_HINT)) value=[visit.query.get("q")] data-key="/"; }
             (whose(&visit, &people))
             button type="submit" { (look.say(t::FILTER)) }
         }
-        @if waiting.is_empty() && visit.query.get("assignee").is_some() {
+        @if waiting.is_empty() && !visit.query.query(&["assignee", "q"]).is_empty() {
             section.empty { p { (look.say(t::NONE_MATCH)) } p { a href="/inbox" { (look.say(t::SHOW_ALL)) } } }
         } @else if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
         } @else {
-            div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::WAITING)) { table.rows.cards data-keys="rows" {
                 thead { tr {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
@@ -64,15 +68,15 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                         td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
                         td.grow { (analysis.about()) }
                         td.number.wide { (asked_for(analysis)) }
-                        td.why { (why(analysis)) }
+                        td.why { (why(look, analysis)) }
                         td.number.quiet { (ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
                         td.held { (holder(&visit, analysis, &visit.address)) }
                     }
                 } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
-                @if number > 1 { a href={ "/inbox" (visit.query.query(&["assignee"])) } { (look.say(t::FIRST_PAGE)) } }
-                @if offset > 0 { a rel="next" href={ "/inbox" (visit.query.with("page", Some(&(number + 1).to_string())).query(&["assignee", "page"])) } { (look.say(t::MORE)) } }
+                @if number > 1 { a href={ "/inbox" (visit.query.query(&["assignee", "q"])) } { (look.say(t::FIRST_PAGE)) } }
+                @if offset > 0 { a rel="next" href={ "/inbox" (visit.query.with("page", Some(&(number + 1).to_string())).query(&["assignee", "q", "page"])) } { (look.say(t::MORE)) } }
             }
         }
         (upload::drop_zone(&visit))
@@ -114,7 +118,7 @@ pub(super) async fn all_analyses(visit: Visit) -> Result<Response, Problem> {
     Ok(page(&visit, Place::Analyses, look.say(t::ANALYSES), body))
 }
 
-fn head(visit: &Visit, title: &str, total: Option<i64>, keys: t::Text) -> Markup {
+fn head(visit: &Visit, title: &str, total: Option<i64>, keys: Text) -> Markup {
     let look = &visit.look;
     html! {
         header.page-head {
@@ -129,15 +133,35 @@ fn asked_for(analysis: &Analysis) -> String {
     analysis.inputs.requested_amount.map(amount).unwrap_or_default()
 }
 
-/// The reasons as words; a failed one says why itself.
-fn why(analysis: &Analysis) -> String {
-    analysis.review_reasons.iter().map(|reason| words(reason)).collect::<Vec<_>>().join(" · ")
+/// What of a case makes it wait, gravest first, each as a sentence.
+fn why(look: &Look, analysis: &Analysis) -> String {
+    let told = |name: &String| {
+        let known = WAITS.iter().find(|(known, _)| known == name);
+        known.map_or_else(|| words(name), |(_, text)| look.say(*text).to_owned())
+    };
+    analysis.review_reasons.iter().map(told).collect::<Vec<_>>().join(" ")
 }
+
+/// Why a case waits, by the contract's names. The report says it of the very case.
+const WAITS: [(&str, Text); 12] = [
+    ("derogatory_bureau", t::WAITS_DEROGATORY_BUREAU),
+    ("document_integrity", t::WAITS_DOCUMENT_INTEGRITY),
+    ("mule_pattern", t::WAITS_MULE_PATTERN),
+    ("name_mismatch", t::WAITS_NAME_MISMATCH),
+    ("insufficient_data", t::WAITS_INSUFFICIENT_DATA),
+    ("bureau_unavailable", t::WAITS_BUREAU_UNAVAILABLE),
+    ("policy_refer", t::WAITS_POLICY_REFER),
+    ("score_grey_zone", t::WAITS_SCORE_GREY_ZONE),
+    ("rule_not_evaluated", t::WAITS_RULE_NOT_EVALUATED),
+    ("offer_below_minimum", t::WAITS_OFFER_BELOW_MINIMUM),
+    ("decline_in_doubt", t::WAITS_DECLINE_IN_DOUBT),
+    ("missing_period", t::WAITS_MISSING_PERIOD),
+];
 
 fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table.rows.cards data-keys="rows" {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ANALYSES)) { table.rows.cards data-keys="rows" {
             thead { tr {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
                 th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
 use super::texts::Text;
+use super::wire_words;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Theme {
@@ -64,6 +65,25 @@ impl Look {
 
     pub(super) fn day(&self, day: NaiveDate) -> String {
         self.language.day(day)
+    }
+
+    /// 05 Aug 2026: for columns.
+    pub(super) fn short_day(&self, day: NaiveDate) -> String {
+        match self.language {
+            Language::En => short_day(day),
+            Language::Hi => self.language.day(day),
+        }
+    }
+
+    /// A name of the contract as words: `cash_deposit` is "Cash deposit".
+    pub(super) fn words(&self, name: &str) -> String {
+        let hindi = wire_words::hindi(name).filter(|_| self.language == Language::Hi);
+        hindi.map_or_else(|| words(name), str::to_owned)
+    }
+
+    /// A word of the contract, by its name there.
+    pub(super) fn word_of(&self, word: &impl Serialize) -> String {
+        self.words(&name_of(word))
     }
 
     /// A time as people in India read it.
@@ -152,9 +172,14 @@ pub(super) fn plain(text: &str) -> String {
     text.chars().map(quoted).collect()
 }
 
-/// A word of the contract, by its name there.
+/// The name that the contract has for a word.
+pub(super) fn name_of(word: &impl Serialize) -> String {
+    serde_json::to_value(word).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// A word of the contract in English.
 pub(super) fn word_of(word: &impl Serialize) -> String {
-    serde_json::to_value(word).ok().and_then(|word| word.as_str().map(words)).unwrap_or_default()
+    words(&name_of(word))
 }
 
 #[cfg(test)]
@@ -177,6 +202,12 @@ mod tests {
 
     #[test]
     fn names_of_the_contract_become_words() {
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        assert_eq!(
+            (Look::default().words("cash_deposit"), hindi.words("cash_deposit")),
+            ("Cash deposit".to_owned(), "नकद जमा".to_owned())
+        );
+        assert_eq!(hindi.words("something_new"), "Something new");
         assert_eq!((words("cash_deposit"), words("")), ("Cash deposit".to_owned(), String::new()));
     }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::look::{Look, words};
+use super::look::Look;
 use super::records::Analysis;
 use super::texts::{self as t, Text};
 
@@ -12,7 +12,7 @@ pub(super) fn decision(look: &Look, name: &str) -> Markup {
         "approve" => ("approve", "●", t::APPROVE),
         "review" => ("review", "◆", t::REVIEW),
         "decline" => ("decline", "■", t::DECLINE),
-        unknown => return html! { span.mark-word { (words(unknown)) } },
+        unknown => return html! { span.mark-word { (look.words(unknown)) } },
     };
     mark(class, shape, look.say(text))
 }
@@ -39,6 +39,6 @@ pub(super) fn state(look: &Look, analysis: &Analysis) -> Markup {
         (None, None, "failed") => mark("failed", "✕", said(t::FAILED)),
         (None, None, "queued") => mark("waiting", "○", said(t::QUEUED)),
         (None, None, "processing") => mark("waiting", "◐", said(t::PROCESSING)),
-        (None, None, other) => html! { span.mark-word { (words(other)) } },
+        (None, None, other) => html! { span.mark-word { (look.words(other)) } },
     }
 }

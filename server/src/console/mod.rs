@@ -8,6 +8,7 @@
 
 mod assets;
 mod call;
+mod consent;
 mod cookies;
 mod credit_checks;
 mod fields;
@@ -17,12 +18,16 @@ mod links;
 mod lists;
 mod look;
 mod marks;
+mod metric_dictionary;
+mod names;
 mod openid;
 mod problem;
+mod product_terms;
 mod product_trial;
 mod products;
 mod progress;
 mod records;
+mod refusals;
 mod removal;
 mod report;
 mod rule_sentences;
@@ -33,6 +38,7 @@ mod texts;
 mod upload;
 mod usage;
 mod visit;
+mod wire_words;
 
 use poem::http::header;
 use poem::{Endpoint, EndpointExt, IntoResponse, Request, Response, Route, get, post};
@@ -60,7 +66,10 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
         .at("/analyses/live", get(progress::live))
         .at("/demo/try", post(front::try_sample))
+        .at("/demo/tried/:id", get(front::tried))
         .at("/products", get(products::products_page))
+        .at("/products/metrics", get(metric_dictionary::metrics_page))
+        .at("/products/new", get(products::new_product_page).post(products::create_product))
         .at("/products/:id", get(products::product_page).post(products::change_product))
         .at("/credit-checks", get(credit_checks::checks_page))
         .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use lending_engine::language::Language;
 use maud::{Markup, html};
 use poem::error::ResponseError;
 use poem::http::StatusCode;
 
 use super::look::{Look, plain, words};
+use super::refusals;
 use super::texts as t;
 use crate::errors::{ApiError, Code, FieldError};
 
@@ -15,7 +17,11 @@ use crate::errors::{ApiError, Code, FieldError};
 pub(super) struct Problem {
     pub(super) status: StatusCode,
     pub(super) message: String,
-    /// What to do, where there is more to say than the message does.
+    /// What refused it, where the API did.
+    pub(super) code: Option<Code>,
+    /// Whether the message names what is wrong with one field or another, which no general sentence can.
+    pub(super) names_fields: bool,
+    /// What to do, where the API did not refuse and there is more to say than the message does.
     pub(super) remedy: Option<String>,
     /// Whether signing in would help.
     pub(super) needs_sign_in: bool,
@@ -33,6 +39,8 @@ impl Problem {
         Self {
             status,
             message: message.into(),
+            code: None,
+            names_fields: false,
             remedy: None,
             needs_sign_in: false,
             needs_second_factor: false,
@@ -54,12 +62,38 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, message)
     }
 
+    /// What happened, as this visitor reads it. The API's own sentence is English.
+    fn said(&self, look: &Look) -> Markup {
+        let told = self.code.map(refusals::of).filter(|_| look.language == Language::Hi);
+        html! {
+            @match told {
+                Some(told) => { (told.what_hi) @if self.names_fields { br; span lang="en" { (plain(&self.message)) } } }
+                None => (plain(&self.message)),
+            }
+        }
+    }
+
+    /// What to do.
+    fn advice(&self, look: &Look) -> Option<String> {
+        let of_code = self.code.map(|code| refusals::of(code).remedy(look.language).to_owned());
+        let advice = self.remedy.clone().or(of_code);
+        match self.wait_seconds.map(|seconds| patience(look, seconds)) {
+            Some(patience) => Some(advice.map_or(patience.clone(), |advice| format!("{advice} {patience}"))),
+            None => advice,
+        }
+    }
+
+    /// Whether the file opens with a password, which was missing or wrong.
+    pub(super) fn asks_for_password(&self) -> bool {
+        matches!(self.code, Some(Code::FilePasswordRequired | Code::FilePasswordIncorrect))
+    }
+
     /// As a part of a page.
-    pub(super) fn note(&self) -> Markup {
+    pub(super) fn note(&self, look: &Look) -> Markup {
         html! {
             div.note.bad role="alert" {
-                p { (plain(&self.message)) }
-                @if let Some(remedy) = &self.remedy { p.quiet { (plain(remedy)) } }
+                p { (self.said(look)) }
+                @if let Some(advice) = self.advice(look) { p.quiet { (plain(&advice)) } }
             }
         }
     }
@@ -69,8 +103,8 @@ impl Problem {
         html! {
             section.problem {
                 p.figure { (self.status.as_u16()) }
-                h1 { @if self.status == StatusCode::NOT_FOUND { (look.say(t::NOT_FOUND)) } @else { (plain(&self.message)) } }
-                @if let Some(remedy) = &self.remedy { p { (plain(remedy)) } }
+                h1 { @if self.status == StatusCode::NOT_FOUND { (look.say(t::NOT_FOUND)) } @else { (self.said(look)) } }
+                @if let Some(advice) = self.advice(look) { p { (plain(&advice)) } }
                 @if self.needs_second_factor { p { a.button.primary href=(SECOND_FACTOR_PAGE) { (look.say(t::SECOND_FACTOR_SET_UP)) } } }
                 p { a href="/" { (look.say(t::TO_THE_START)) } }
             }
@@ -87,18 +121,12 @@ fn told(error: &FieldError) -> String {
     }
 }
 
-/// What a program does about a refusal is no help on a page: neither which request to send, nor which member to read.
-fn remedy(code: Code) -> Option<String> {
-    let is_for_pages = |remedy: &&str| !remedy.contains("/v1/") && !remedy.contains('`');
-    Some(code.remedy()).filter(is_for_pages).map(str::to_owned)
-}
-
-fn patience(seconds: u64) -> String {
-    match seconds {
-        1 => "Try again in a second.".to_owned(),
-        2..120 => format!("Try again in {seconds} seconds."),
-        _ => format!("Try again in {} minutes.", seconds.div_ceil(60)),
-    }
+fn patience(look: &Look, seconds: u64) -> String {
+    let (text, number) = match seconds {
+        0..120 => (t::TRY_AGAIN_SECONDS, seconds),
+        _ => (t::TRY_AGAIN_MINUTES, seconds.div_ceil(60)),
+    };
+    look.say(text).replace("{}", &number.to_string())
 }
 
 impl From<ApiError> for Problem {
@@ -111,7 +139,9 @@ impl From<ApiError> for Problem {
         Self {
             status: error.status(),
             message,
-            remedy: remedy(error.code).or_else(|| error.retry_after_seconds().map(patience)),
+            code: Some(error.code),
+            names_fields: !error.errors.is_empty(),
+            remedy: None,
             needs_sign_in: matches!(error.code, Code::Unauthenticated | Code::InvalidToken),
             needs_second_factor: error.code == Code::SecondFactorSetupRequired,
             wait_seconds: error.retry_after_seconds(),
@@ -146,22 +176,38 @@ impl ResponseError for Problem {
 mod tests {
     use super::*;
 
+    fn advised(problem: &Problem, language: Language) -> String {
+        problem.advice(&Look { language, ..Look::default() }).unwrap_or_default()
+    }
+
     #[test]
     fn what_is_wrong_with_a_field_is_said_in_words_and_without_what_only_programs_do() {
         let problem =
             Problem::from(ApiError::invalid_field("new_password", "must have at least 12 characters"));
-        assert_eq!(
-            (problem.message.as_str(), problem.remedy),
-            ("New password must have at least 12 characters", None)
-        );
+        assert_eq!(problem.message, "New password must have at least 12 characters");
         let deep = Problem::from(ApiError::invalid_field("policy.rules[0].metric", "is not a metric"));
         assert_eq!(deep.message, "policy.rules[0].metric: is not a metric");
         let exists =
             Problem::from(ApiError::new(Code::SecondFactorExists, "There is a second factor already."));
-        assert_eq!(exists.remedy, None, "which request to send");
+        assert_eq!(advised(&exists, Language::En), "Switch it off before you set up another one.");
         let last = Problem::from(ApiError::new(Code::LastOwner, "The team would be left without an owner."));
-        assert_eq!(last.remedy.as_deref(), Some("Make somebody else an owner first."));
-        assert_eq!(patience(90), "Try again in 90 seconds.");
-        assert_eq!(patience(841), "Try again in 15 minutes.");
+        assert_eq!(advised(&last, Language::En), "Make somebody else an owner first.");
+    }
+
+    #[test]
+    fn refusals_are_told_in_hindi_too_and_say_how_long_to_wait() {
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        let limited = ApiError::new(Code::RateLimited, "Too many requests.");
+        let limited = Problem::from(limited.retry_after(std::time::Duration::from_secs(841)));
+        assert_eq!(
+            advised(&limited, Language::En),
+            "Wait a little, then try again. Try again in 15 minutes."
+        );
+        assert!(limited.note(&hindi).into_string().contains("15 मिनट"));
+        assert!(!limited.note(&hindi).into_string().contains("Too many"));
+        // What is wrong with a field is said by the API alone.
+        let field = Problem::from(ApiError::invalid_field("amount", "must be at least 1"));
+        let told = field.note(&hindi).into_string();
+        assert!(told.contains("<span lang=\"en\">Amount must be at least 1</span>"), "{told}");
     }
 }

@@ -1,5 +1,7 @@
 //! What a change of a product would have done to old cases, before it is published.
 
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use lending_base::calendar;
 use lending_engine::money::Rupees;
 use maud::{Markup, html};
 use poem::http::Method;
@@ -7,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
-use super::look::{Look, rupees, words};
+use super::look::{Look, rupees};
 use super::marks;
 use super::problem::Problem;
 use super::rule_sentences;
@@ -109,6 +111,13 @@ pub(super) async fn run(
 ) -> Result<Trial, Problem> {
     let path = format!("/products/{}/try", encoded(product));
     let mut asked = json!({"last": LAST, "cases": fields.get("cases").unwrap_or("all")});
+    let (after, before) = period(fields)?;
+    if let Some(after) = after {
+        asked["created_after"] = after.to_rfc3339().into();
+    }
+    if let Some(before) = before {
+        asked["created_before"] = before.to_rfc3339().into();
+    }
     if let Some(draft) = draft {
         asked["draft"] = draft.clone();
     }
@@ -121,6 +130,21 @@ pub(super) async fn run(
     Ok(trial)
 }
 
+/// After one time, before another; either may be left open.
+type Period = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
+
+/// The times that enclose the days of India that a form names.
+fn period(fields: &Fields) -> Result<Period, Problem> {
+    let day = |name: &str| -> Result<Option<NaiveDate>, Problem> {
+        let wrong = |_| Problem::invalid("A day is written as 2026-11-17.");
+        fields.get(name).map(|text| text.parse().map_err(wrong)).transpose()
+    };
+    // The API's bounds are outside of what they enclose.
+    let after = day("from")?.map(|from| calendar::start_of(from) - TimeDelta::milliseconds(1));
+    let before = day("to")?.map(|to| calendar::start_of(to.checked_add_days(Days::new(1)).unwrap_or(to)));
+    Ok((after, before))
+}
+
 /// What a form needs to ask for a trial.
 pub(super) fn button(look: &Look, fields: &Fields) -> Markup {
     html! {
@@ -131,6 +155,8 @@ pub(super) fn button(look: &Look, fields: &Fields) -> Markup {
                 }
             }
         }
+        label { span.quiet { (look.say(t::TRIED_FROM)) } input type="date" name="from" value=[fields.get("from")]; }
+        label { span.quiet { (look.say(t::TRIED_TO)) } input type="date" name="to" value=[fields.get("to")]; }
         button type="submit" name="act" value="try" { (look.say(t::TRY_PRODUCT)) }
     }
 }
@@ -157,16 +183,16 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                     (trial.flipped) " " (look.say(t::WOULD_FLIP)) ": "
                     @for (place, count) in flipped.enumerate() {
                         @if place > 0 { ", " }
-                        (count.count) " " (words(&count.before).to_lowercase()) " → " (words(&count.after).to_lowercase())
+                        (count.count) " " (look.words(&count.before).to_lowercase()) " → " (look.words(&count.after).to_lowercase())
                     }
                 }
             } }
             p.quiet { (look.say(t::VERSION)) " " (trial.version) " · " (trial.counted) " " (look.say(t::OF_TRIED))
-                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (words(&skip.reason).to_lowercase()) ")" }
+                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (look.words(&skip.reason).to_lowercase()) ")" }
                 @if trial.left > 0 { " · " (look.say(t::LEFT_UNTRIED)) " " (trial.left) }
             }
             @if !trial.flips.is_empty() {
-                div.scroll tabindex="0" { table.rows {
+                div.scroll tabindex="0" role="region" aria-label=(look.say(t::WHAT_CHANGED)) { table.rows {
                     thead { tr {
                         th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::BEFORE)) } th { (look.say(t::AFTER)) }
                         th.number { (look.say(t::OFFER)) } th.wide { (look.say(t::WHAT_CHANGED)) }
@@ -177,7 +203,7 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                         td { (marks::decision(look, &flip.before)) }
                         td { (marks::decision(look, &flip.after)) }
                         td.number { (offer(flip.offer_before)) " → " (offer(flip.offer_after)) }
-                        td.wide.why {
+                        td.wide.why lang="en" {
                             @for reason in &flip.new_reasons { "+ " (reason.text) br; }
                             @for reason in &flip.gone_reasons { del { (reason.text) } br; }
                         }
@@ -199,6 +225,15 @@ mod tests {
             "metrics": [{"metric": "foir", "count": left, "p10": 0.1, "p50": 0.25, "p90": 0.5}],
         }))
         .unwrap()
+    }
+
+    #[test]
+    fn a_period_is_of_days_of_india() {
+        let (after, before) = period(&Fields::parse(b"from=2026-04-01&to=2026-04-30")).unwrap();
+        assert_eq!(after.unwrap().to_rfc3339(), "2026-03-31T18:29:59.999+00:00");
+        assert_eq!(before.unwrap().to_rfc3339(), "2026-04-30T18:30:00+00:00");
+        assert!(period(&Fields::parse(b"from=April")).is_err());
+        assert_eq!(period(&Fields::parse(b"from=&cases=all")).unwrap(), (None, None));
     }
 
     #[test]

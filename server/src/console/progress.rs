@@ -10,7 +10,7 @@ use poem::{IntoResponse, Response, handler};
 use tokio::time::Instant;
 
 use super::fields::encoded;
-use super::look::words;
+use super::look::Look;
 use super::marks;
 use super::problem::Problem;
 use super::records::Analysis;
@@ -32,19 +32,19 @@ pub(super) fn line(visit: &Visit, analysis: &Analysis) -> Markup {
         article.upload data-live=[(!analysis.has_ended()).then_some(&analysis.id)] {
             strong { (analysis.file.name.as_deref().unwrap_or(&analysis.reference)) }
             (marks::state(look, analysis))
-            (bar(analysis))
+            (bar(look, analysis))
             @if let Some(failure) = &analysis.failure { p.quiet { (failure.message) } }
             a href=(address) { (if analysis.has_ended() { look.say(t::OPEN_REPORT) } else { analysis.reference.as_str() }) }
         }
     }
 }
 
-pub(super) fn bar(analysis: &Analysis) -> Markup {
+pub(super) fn bar(look: &Look, analysis: &Analysis) -> Markup {
     let stage = analysis.stage.as_deref().unwrap_or(&analysis.status);
     html! {
         @if !analysis.has_ended() {
-            progress max="100" value=(analysis.progress) aria-label=(words(stage)) {}
-            span.quiet { (words(stage)) }
+            progress max="100" value=(analysis.progress) aria-label=(look.words(stage)) {}
+            span.quiet { (look.words(stage)) }
         }
     }
 }

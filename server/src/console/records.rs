@@ -83,6 +83,7 @@ pub(super) struct Review {
     pub(super) amount: Option<Rupees>,
     pub(super) tenure_months: Option<i64>,
     pub(super) conditions: Vec<String>,
+    pub(super) by: String,
     pub(super) at: DateTime<Utc>,
 }
 

@@ -42,7 +42,7 @@ fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>, asks_
     html! {
         section.card.narrow {
             h1 { (look.say(t::SIGN_IN)) }
-            @if let Some(problem) = problem { (problem.note()) }
+            @if let Some(problem) = problem { (problem.note(look)) }
             form method="post" action="/sign-in" {
                 input type="hidden" name="next" value=(next);
                 label { (look.say(t::EMAIL))

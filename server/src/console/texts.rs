@@ -33,6 +33,8 @@ texts! {
     THEME_SYSTEM = "System", "सिस्टम";
     THEME_LIGHT = "Light", "हल्का";
     THEME_DARK = "Dark", "गहरा";
+    TRY_AGAIN_SECONDS = "Try again in {} seconds.", "{} सेकंड बाद फिर कोशिश करें।";
+    TRY_AGAIN_MINUTES = "Try again in {} minutes.", "{} मिनट बाद फिर कोशिश करें।";
     NOT_FOUND = "There is no such page.", "ऐसा कोई पृष्ठ नहीं है।";
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
@@ -53,6 +55,9 @@ texts! {
         "एक क्लिक में एक काल्पनिक व्यक्ति का विवरण अपलोड होता है और निर्णय दिखता है।";
     FRONT_SAMPLE = "A decision, as it is explained", "एक निर्णय, कारणों सहित";
     FRONT_CODE = "The same from your code", "यही आपके कोड से";
+    FRONT_CLIENTS = "SDKs and command line", "SDK और कमांड लाइन";
+    FRONT_CLIENTS_NOTE = "Each sends the statement, waits, and gives the same report.", "हर एक विवरण भेजता है, प्रतीक्षा करता है और वही रिपोर्ट देता है।";
+    FRONT_CONTRACT = "The API with examples to try", "आज़माने के उदाहरणों सहित API";
     FRONT_OPEN_DEMO = "Open the demo team", "डेमो टीम खोलें";
 
     // Words of decisions and states.
@@ -96,6 +101,19 @@ texts! {
     INBOX_KEYS_HINT = "j k move · ↵ opens · a approves · d declines, both ask first", "j k चलें · ↵ खोलें · a स्वीकृत · d अस्वीकृत, दोनों पहले पूछते हैं";
     KEYS_HINT = "j k move · ↵ opens · / searches", "j k चलें · ↵ खोलें · / खोजें";
 
+    WAITS_DEROGATORY_BUREAU = "The credit bureau has a derogatory mark.", "क्रेडिट ब्यूरो में प्रतिकूल चिह्न है।";
+    WAITS_DOCUMENT_INTEGRITY = "The document may have been changed.", "दस्तावेज़ में बदलाव हुआ हो सकता है।";
+    WAITS_MULE_PATTERN = "Money may only pass through the account.", "खाते से धन केवल गुज़रता हुआ लगता है।";
+    WAITS_NAME_MISMATCH = "The names do not fit: the statement may be somebody else's.", "नाम मेल नहीं खाते: विवरण किसी और का हो सकता है।";
+    WAITS_INSUFFICIENT_DATA = "The statement shows too little to decide by.", "निर्णय के लिए विवरण में बहुत कम जानकारी है।";
+    WAITS_BUREAU_UNAVAILABLE = "The credit bureau could not be reached.", "क्रेडिट ब्यूरो से संपर्क नहीं हो सका।";
+    WAITS_POLICY_REFER = "A rule of the policy sends it to a person.", "नीति का एक नियम इसे किसी व्यक्ति को भेजता है।";
+    WAITS_SCORE_GREY_ZONE = "The score lies between approval and decline.", "अंक स्वीकृति और अस्वीकृति के बीच हैं।";
+    WAITS_RULE_NOT_EVALUATED = "A rule could not be answered.", "एक नियम का उत्तर नहीं मिल सका।";
+    WAITS_OFFER_BELOW_MINIMUM = "The limits leave no loan of this product.", "सीमाओं में इस उत्पाद का कोई ऋण नहीं बनता।";
+    WAITS_DECLINE_IN_DOUBT = "An open question could turn the decline.", "एक खुला प्रश्न अस्वीकृति को बदल सकता है।";
+    WAITS_MISSING_PERIOD = "Months are missing from the statement.", "विवरण में कुछ माह नहीं हैं।";
+
     // Who holds a case.
     ASSIGNED_TO = "Assigned to", "किसके पास";
     ASSIGN = "Assign", "सौंपें";
@@ -112,10 +130,21 @@ texts! {
     UPLOAD_PASSWORD_NOTE = "Used to read the file, and not kept afterwards.", "केवल पढ़ने के लिए; बाद में रखा नहीं जाता।";
     UPLOAD_APPLICANT = "Applicant's name", "आवेदक का नाम";
     UPLOAD_MOBILE = "Applicant's mobile", "आवेदक का मोबाइल";
-    UPLOAD_CONSENT = "The applicant consents to a credit-bureau report. It is billed.", "आवेदक क्रेडिट ब्यूरो रिपोर्ट के लिए सहमत है। इसका शुल्क लगता है।";
+    UPLOAD_CONSENT = "The applicant was shown this text and agrees to it. The report is pulled and billed.",
+        "आवेदक को यह पाठ दिखाया गया और वह सहमत है। रिपोर्ट ली जाएगी और उसका शुल्क लगेगा।";
+    CONSENT_TEXT = "What the person agrees to", "व्यक्ति किस बात पर सहमत होता है";
+    CONSENT_PURPOSE = "Purpose", "उद्देश्य";
+    CONSENT_VERSION = "version", "संस्करण";
     UPLOAD_AMOUNT = "Amount asked for, ₹", "माँगी गई राशि, ₹";
     UPLOAD_TENURE = "Months to repay", "चुकाने के महीने";
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
+    UPLOAD_PASSWORD_OF = "Password of {}", "{} का पासवर्ड";
+    UPLOAD_FILE_AGAIN = "Choose {} once more", "{} फिर से चुनें";
+    UPLOAD_OPEN = "Open with this password", "इस पासवर्ड से खोलें";
+    UPLOAD_LOST = "The connection was lost before the file had arrived. Send it again.", "फ़ाइल पहुँचने से पहले कनेक्शन टूट गया। इसे फिर भेजें।";
+    UPLOAD_BROKEN = "Something broke on our side, and the file was not taken. Try again in a moment.", "हमारी ओर कुछ टूट गया और फ़ाइल नहीं ली गई। थोड़ी देर में फिर कोशिश करें।";
+    RETRY = "Try again", "फिर कोशिश करें";
+    RETRY_NOTE = "It failed on our side, and not because of the file. Trying again costs nothing more.", "यह हमारी ओर से विफल हुआ, फ़ाइल के कारण नहीं। फिर कोशिश करने का अलग शुल्क नहीं है।";
     OPEN_REPORT = "Open the report", "रिपोर्ट खोलें";
     REFUSED = "Not taken", "नहीं लिया गया";
     UPLOAD_NOT_YOURS = "Your role does not upload statements.", "आपकी भूमिका में स्टेटमेंट अपलोड करना शामिल नहीं है।";
@@ -133,7 +162,21 @@ texts! {
     QUESTIONS = "Open questions", "खुले प्रश्न";
     SHOW_ROWS = "rows", "पंक्तियाँ";
     REVISION = "revision", "संशोधन";
+    REPORT = "Report", "रिपोर्ट";
+    REVISION_OF = "Revision {number} of {all}", "संशोधन {number} / {all}";
+    COMPARE = "Compare", "तुलना करें";
+    COMPARE_WITH = "with", "किससे";
+    SHOW_SIDE_BY_SIDE = "Side by side", "साथ-साथ";
+    TIMELINE = "What happened, step by step", "क्या-क्या हुआ";
+    CORRECTED_EMPLOYER = "Employer", "नियोक्ता";
+    CORRECTED_OWN_ACCOUNT = "Own account", "अपना खाता";
+    CORRECTED_MARGIN = "Margin", "लाभांश";
+    CORRECTED_LEFT_OUT = "left out", "बाहर रखी गई";
     PRINT = "print", "छापें";
+    PRINT_MEMO = "Print this memo", "यह ज्ञापन छापें";
+    BACK_TO_REPORT = "Back to the report", "रिपोर्ट पर वापस";
+    NOT_REVIEWED = "No person has decided yet.", "अभी किसी व्यक्ति ने निर्णय नहीं लिया है।";
+    MEMO_MADE = "Printed for {name} on {time}.", "{name} के लिए {time} को छापा गया।";
     LETTER = "letter", "पत्र";
     STATEMENT_FILE = "statement", "विवरण";
     TAB_FACTS = "Facts", "तथ्य";
@@ -217,11 +260,21 @@ texts! {
     CHECK_PASSED = "Passed", "सफल";
     CHECK_NOT_RUN = "Not run", "नहीं हुई";
     PAGE = "Page", "पृष्ठ";
+    FILE_SAYS = "The file says", "फ़ाइल में लिखा है";
+    PAGE_SHOWS = "The page shows", "पृष्ठ पर दिखता है";
+    FINDING = "Finding", "निष्कर्ष";
+    FIRST_FINDING = "First finding", "पहला निष्कर्ष";
+    ZOOM_IN = "Larger", "बड़ा करें";
+    ZOOM_OUT = "Smaller", "छोटा करें";
     NEXT = "Next", "अगला";
     PREVIOUS = "Previous", "पिछला";
     PAGE_IMAGE_MISSING = "This page cannot be drawn: the statement was erased, or the page is a picture that cannot be read.",
         "यह पृष्ठ नहीं बनाया जा सकता: विवरण मिटा दिया गया है, या पृष्ठ ऐसा चित्र है जो पढ़ा नहीं जा सकता।";
     ROWS_BEHIND = "The rows behind this figure", "इस आँकड़े की पंक्तियाँ";
+    ROW_PROOF = "Proved by", "प्रमाण";
+    PARTY = "Party", "पक्ष";
+    DIRECTION = "In or out", "आया या गया";
+    FLAG = "Mark of the row", "पंक्ति का चिह्न";
     ALL_ROWS = "All rows", "सभी पंक्तियाँ";
     NO_ROWS = "No rows match.", "कोई पंक्ति नहीं मिली।";
     CORRECT_ROW = "Correct this row", "यह पंक्ति सुधारें";
@@ -563,6 +616,46 @@ texts! {
     LEFT_UNTRIED = "There was no time for so many more:", "इतने और के लिए समय नहीं बचा:";
     WHAT_CHANGED = "What changed", "क्या बदला";
     OWNERS_ONLY = "Owners change products.", "उत्पाद केवल स्वामी बदलते हैं।";
+    NEW_PRODUCT = "New product", "नया उत्पाद";
+    NEW_PRODUCT_NOTE = "It begins with two rules, on instalments and on the months that a statement covers; change them on its page.",
+        "यह दो नियमों से शुरू होता है: किस्तों पर और विवरण के महीनों पर; उन्हें इसके पृष्ठ पर बदलें।";
+    CREATE_PRODUCT = "Create product", "उत्पाद बनाएँ";
+    ARCHIVE = "Archive", "संग्रहीत करें";
+    ACTIVATE = "Activate", "सक्रिय करें";
+    ARCHIVED_PRODUCTS = "Archived products", "संग्रहीत उत्पाद";
+    ACTIVE_PRODUCTS = "Active products", "सक्रिय उत्पाद";
+    ARCHIVED_NOTE = "Not for new analyses. What was decided under it stays.", "नए विश्लेषणों के लिए नहीं। जो निर्णय हुए वे बने रहेंगे।";
+    TERMS = "What is lent", "क्या दिया जाता है";
+    CHECK_NAME_OF_PRODUCT = "Name", "नाम";
+    PRODUCT_DESCRIPTION = "What it is for", "किस काम के लिए";
+    AMOUNT_LEAST = "Smallest loan, ₹", "सबसे छोटा ऋण, ₹";
+    AMOUNT_MOST = "Largest loan, ₹", "सबसे बड़ा ऋण, ₹";
+    TENURE_LEAST = "Shortest, months", "सबसे छोटी अवधि, माह";
+    TENURE_MOST = "Longest, months", "सबसे लंबी अवधि, माह";
+    TENURE_USUAL = "Months where none are asked for", "जब न बताया जाए तो माह";
+    RATE_PERCENT = "Rate a year, %", "वार्षिक दर, %";
+    BUSINESS_MARGIN = "Of a trader's receipts, income, %", "व्यापारी की आवक में आय, %";
+    PRODUCT_CONTACT = "Whom applicants may ask", "आवेदक किससे पूछें";
+    FEES = "Fees", "शुल्क";
+    FEES_NOTE = "Taken from what is paid out: an amount, or a part of the loan. Without a name a line is left out.", "दी जाने वाली राशि से लिए जाते हैं: एक राशि, या ऋण का भाग। बिना नाम की पंक्ति छोड़ दी जाती है।";
+    FEE_NAME = "What it is for", "किस बात का";
+    FEE_AMOUNT = "Amount, ₹", "राशि, ₹";
+    FEE_PERCENT = "Or of the loan, %", "या ऋण का, %";
+    SCORECARD_NOTE = "How much each section weighs, 100 in all, and the scores that approve and that go to a person.", "हर भाग का भार, कुल 100, और किस अंक पर स्वीकृति या समीक्षा।";
+    WEIGHT_INCOME = "Income", "आय";
+    WEIGHT_LIQUIDITY = "Balance held", "बना रहा शेष";
+    WEIGHT_LEVERAGE = "Debts", "देनदारियाँ";
+    WEIGHT_CONDUCT = "Returned payments", "लौटे भुगतान";
+    WEIGHT_BEHAVIOUR = "Behaviour", "व्यवहार";
+    WEIGHT_BUREAU = "Credit bureau", "क्रेडिट ब्यूरो";
+    THRESHOLD_APPROVE = "Approve from", "स्वीकृति कितने अंक से";
+    THRESHOLD_REVIEW = "Review from", "समीक्षा कितने अंक से";
+    LIMITS = "Limits of the offer", "प्रस्ताव की सीमाएँ";
+    FORMULA = "Formula", "सूत्र";
+    SENSIBLE_VALUES = "Values that make sense in a rule", "नियम में उचित मान";
+    MISSING_WHEN = "No value", "मान नहीं";
+    TRIED_FROM = "Created from", "किस दिन से";
+    TRIED_TO = "to", "किस दिन तक";
     THRESHOLDS = "Score", "अंक";
 
     // Credit checks.
@@ -575,17 +668,22 @@ texts! {
     NO_CHECKS = "No credit checks yet.", "अभी कोई क्रेडिट जाँच नहीं।";
     CHECK_NAME = "Full name", "पूरा नाम";
     CHECK_MOBILE = "Mobile", "मोबाइल";
-    CHECK_CONSENT = "The person has agreed that their credit report is pulled for this application.",
-        "व्यक्ति इस आवेदन के लिए अपनी क्रेडिट रिपोर्ट लिए जाने पर सहमत है।";
+    CHECK_CONSENT = "The person was shown this text and agrees to it.", "व्यक्ति को यह पाठ दिखाया गया और वह सहमत है।";
+    CHECK_PRICE = "A report costs {}.", "एक रिपोर्ट का मूल्य {} है।";
     PULL = "Pull the report", "रिपोर्ट लें";
     BILLING = "Billing", "शुल्क";
     BUREAU_ACCOUNTS = "Accounts", "खाते";
     ENQUIRIES = "Enquiries", "पूछताछ";
     OPENED = "Opened", "कब खुला";
     OVERDUE = "Overdue", "बकाया";
-    PAYMENTS = "Payments, newest first (days late)", "भुगतान, नया पहले (देरी के दिन)";
+    PAYMENTS = "Payments by month: days late", "माह अनुसार भुगतान: देरी के दिन";
     CLOSED = "closed", "बंद";
     MARKS = "Derogatory marks", "प्रतिकूल चिह्न";
+    MARK_SENT_TO_PERSON = "It sends the case to a person.", "इसके कारण मामला किसी व्यक्ति के पास जाता है।";
+    MARK_NOTED = "It is noted, and decides nothing by itself.", "यह दर्ज है और अकेले कुछ तय नहीं करता।";
+    MARK_IN_REASONS = "It is among the reasons of the decision.", "यह निर्णय के कारणों में है।";
+    NO_SUCH_CHECK = "Nothing matches the search.", "खोज से कुछ नहीं मिला।";
+    CHECK_SEARCH_HINT = "A name or a mobile", "नाम या मोबाइल";
     NOT_ENTITLED = "The team is not entitled to pull credit reports.", "टीम को क्रेडिट रिपोर्ट लेने का अधिकार नहीं है।";
 
     TYPICAL = "Of {} cases, a tenth at most – half – nine tenths", "{} मामलों में: दसवाँ भाग – आधे – नौ-दसवाँ भाग, इस मान तक";

@@ -12,8 +12,10 @@ use poem::{Body, FromRequest, Request, RequestBody, Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::consent::consent_text;
 use super::fields::Fields;
 use super::frame::{Place, empty, form_token, page, part, see_other, with_status};
+use super::look::Look;
 use super::problem::Problem;
 use super::progress;
 use super::records::{Analysis, Listed, Product};
@@ -27,8 +29,10 @@ const FILES: usize = 20;
 /// The most that all texts of the form have together.
 const TEXT_BYTES: usize = 64 << 10;
 /// The parts of our form that are parts of the API's, too.
-const PASSED_ON: [&str; 5] =
-    ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", "file_password"];
+const PASSED_ON: [&str; 5] = ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", PASSWORD];
+const PASSWORD: &str = "file_password";
+/// What the application asks for: members of the API's part `inputs`.
+const INPUTS: [&str; 2] = ["requested_amount", "tenure_months"];
 
 #[derive(Deserialize)]
 struct Created {
@@ -49,8 +53,15 @@ pub(super) fn drop_zone(visit: &Visit) -> Markup {
                 (form_token(visit))
                 p { (visit.look.say(t::UPLOAD_DROP)) }
             }
-            section.uploads #uploads aria-live="polite" {}
+            (uploads(&visit.look))
         }
+    }
+}
+
+/// Where the lines of uploads appear. The script has no words of its own: those that it may need stand here.
+fn uploads(look: &Look) -> Markup {
+    html! {
+        section.uploads #uploads aria-live="polite" data-lost=(look.say(t::UPLOAD_LOST)) data-broken=(look.say(t::UPLOAD_BROKEN)) {}
     }
 }
 
@@ -63,7 +74,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
     let has_bureau = visit.me.team.entitlements.iter().any(|held| held == "bureau");
     Ok(html! {
         h1 { (look.say(t::UPLOAD_TITLE)) }
-        @if let Some(problem) = problem { (problem.note()) }
+        @if let Some(problem) = problem { (problem.note(look)) }
         form.card.stack #upload data-upload="true" method="post" action="/analyses/upload" enctype="multipart/form-data" {
             (form_token(visit))
             div.two {
@@ -83,6 +94,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
                 }
             }
             @if has_bureau {
+                (consent_text(look))
                 label.check { input type="checkbox" name="bureau_consent" value="true"; span { (look.say(t::UPLOAD_CONSENT)) } }
             }
             label.drop-here { (look.say(t::UPLOAD_FILES))
@@ -90,7 +102,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
             }
             button.primary type="submit" { (look.say(t::UPLOAD)) }
         }
-        section.uploads #uploads aria-live="polite" {}
+        (uploads(look))
     })
 }
 
@@ -104,9 +116,9 @@ pub(super) async fn upload_page(visit: Visit) -> Result<Response, Problem> {
 pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Problem> {
     session::check_origin(request)?;
     let visit = Visit::from_request(request, &mut RequestBody::default()).await?;
-    let outcomes = match receive(request, &visit, body).await {
-        Ok(outcomes) => outcomes,
-        Err(problem) if is_part(request) => return Ok(part(&problem.note())),
+    let (texts, outcomes) = match receive(request, &visit, body).await {
+        Ok(received) => received,
+        Err(problem) if is_part(request) => return Ok(part(&problem.note(&visit.look))),
         Err(problem) => {
             let body = form(&visit, Some(&problem)).await?;
             return Ok(with_status(
@@ -119,7 +131,7 @@ pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Pr
         }
     };
     if is_part(request) {
-        return Ok(part(&html! { @for outcome in &outcomes { (line(&visit, outcome)) } }));
+        return Ok(part(&html! { @for outcome in &outcomes { (line(&visit, outcome, &texts)) } }));
     }
     if let [Outcome { result: Ok(analysis), .. }] = outcomes.as_slice() {
         return Ok(see_other(&format!("/analyses/{}", analysis.id)));
@@ -131,7 +143,7 @@ pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Pr
     };
     let body = html! {
         h1 { (look.say(t::UPLOAD_TITLE)) }
-        section.uploads { @for outcome in &outcomes { (line(&visit, outcome)) } }
+        section.uploads { @for outcome in &outcomes { (line(&visit, outcome, &texts)) } }
         p { a href="/analyses/upload" { (look.say(t::UPLOAD)) } " · " a href="/analyses" { (look.say(t::ANALYSES)) } }
     };
     Ok(with_status(&visit, status, Place::Analyses, look.say(t::UPLOAD_TITLE), body))
@@ -141,21 +153,40 @@ fn is_part(request: &Request) -> bool {
     request.headers().contains_key("HX-Request")
 }
 
-fn line(visit: &Visit, outcome: &Outcome) -> Markup {
+fn line(visit: &Visit, outcome: &Outcome, texts: &Fields) -> Markup {
     match &outcome.result {
         Ok(analysis) => progress::line(visit, analysis),
         Err(problem) => html! {
             article.upload.refused {
                 strong { (outcome.name) }
                 span.mark-word.failed { span aria-hidden="true" { "✕" } " " (visit.look.say(t::REFUSED)) }
-                (problem.note())
+                (problem.note(&visit.look))
+                @if problem.asks_for_password() { (unlocking(visit, &outcome.name, texts)) }
             }
         },
     }
 }
 
-/// Reads the form. Texts come before files in it, and the proof that it is ours before all.
-async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<Vec<Outcome>, Problem> {
+/// The form that sends one file again with its password, and all else as it was. The script has the file still, and takes
+/// the field for it away.
+fn unlocking(visit: &Visit, name: &str, texts: &Fields) -> Markup {
+    let look = &visit.look;
+    let kept = PASSED_ON.into_iter().chain(INPUTS).filter(|name| *name != PASSWORD);
+    html! {
+        form.unlock data-unlock="true" method="post" action="/analyses/upload" enctype="multipart/form-data" {
+            (form_token(visit))
+            @for name in kept { @if let Some(value) = texts.get(name) { input type="hidden" name=(name) value=(value); } }
+            label { (look.say(t::UPLOAD_PASSWORD_OF).replace("{}", name))
+                input type="password" name=(PASSWORD) required maxlength="128" autocomplete="off"; }
+            label.again { (look.say(t::UPLOAD_FILE_AGAIN).replace("{}", name))
+                input type="file" name="file" accept="application/pdf,.pdf" required; }
+            button type="submit" { (look.say(t::UPLOAD_OPEN)) }
+        }
+    }
+}
+
+/// Reads the form: its texts, and what became of its files. Texts come before files in it, and the proof that it is ours before all.
+async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields, Vec<Outcome>), Problem> {
     let unreadable = || Problem::invalid("The form could not be read to its end.");
     let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|text| text.to_str().ok());
     let boundary = content_type.and_then(|text| multer::parse_boundary(text).ok()).ok_or_else(unreadable)?;
@@ -196,7 +227,7 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<Vec<Out
     if outcomes.is_empty() {
         return Err(Problem::invalid(visit.look.say(t::UPLOAD_NONE)));
     }
-    Ok(outcomes)
+    Ok((texts, outcomes))
 }
 
 /// Sends one file to the API, as it arrives.
@@ -234,7 +265,7 @@ async fn pass_on(
 /// What the application asks for.
 fn inputs(texts: &Fields) -> Result<Option<serde_json::Value>, Problem> {
     let mut members = serde_json::Map::new();
-    for name in ["requested_amount", "tenure_months"] {
+    for name in INPUTS {
         if let Some(text) = texts.get(name) {
             members.insert(name.to_owned(), number(name, text)?);
         }

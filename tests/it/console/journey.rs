@@ -6,7 +6,7 @@ use lending_tests::{Client, TestDeployment, both_modes};
 use serde_json::Value;
 
 use super::guards::pdf;
-use super::visitor::{Seen, Visitor};
+use super::visitor::{Seen, Visitor, encoded};
 
 /// The analysis when it has ended, however long that takes.
 pub(super) async fn ended(client: &Client, id: &str) -> Value {
@@ -57,7 +57,11 @@ both_modes! {
         let line = format!("event: {id}\ndata: <article class=\"upload\">");
         assert!(live.html.contains(&line) && live.html.contains("Open the report"), "told once, as it ended: {}", live.html);
         let inbox = visitor.get("/inbox").await;
-        assert!(inbox.html.contains(&page) && inbox.html.contains("Document integrity"), "{}", inbox.html);
+        assert!(inbox.html.contains(&page) && inbox.html.contains("The document may have been changed."), "{}", inbox.html);
+
+        let reference = analysis["ref"].as_str().unwrap();
+        assert!(visitor.get(&format!("/inbox?q={reference}")).await.html.contains(&page), "found in the inbox");
+        assert!(visitor.get("/inbox?q=APP-999").await.html.contains("Nothing matches these filters."));
 
         // Every fact on the page is the API's answer.
         let facts = visitor.get(&page).await;
@@ -84,11 +88,36 @@ both_modes! {
         assert!(behind.starts_with(&id), "{behind}");
         let source = visitor.get(&format!("{page}/rows?behind=%2Fincome%2Fsources%2F0%2Ftransaction_ids")).await;
         let row = result["income"]["sources"][0]["transaction_ids"][0].as_str().unwrap().to_owned();
-        told(&source, &format!("/document?row={row}\""));
+        told(&source, &format!("/document?row={row}#box\""));
         let document = visitor.get(&format!("{page}/document?row={row}")).await;
-        told(&document, "class=\"marked\"");
+        told(&document, "class=\"marked\" id=\"box\"");
+        told(&document, "class=\"page-picture zoom-1\"");
         told(&document, "<text x=");
+        // Nearer, and to the finding that a reason tells of, by addresses alone.
+        let nearer = visitor.get(&format!("{page}/document?row={row}&zoom=2")).await;
+        told(&nearer, "class=\"page-picture zoom-2\"");
+        told(&nearer, &format!("/document?row={row}&amp;zoom=3#box"));
+        let reason = facts.between("/document?check=", "#box").to_owned();
+        let check = &result["integrity"]["checks"][reason.parse::<usize>().unwrap()];
+        assert_eq!(check["status"], "failed");
+        told(&visitor.get(&format!("{page}/document?check={reason}")).await, "Finding 1 / ");
         assert_eq!(visitor.get(&format!("{page}/rows?behind=%2Fsummary")).await.status, 404, "which names no rows");
+
+        // Rows are found by month, party and mark too, and what was asked for stays asked for.
+        let month = result["monthly"][1]["month"].as_str().unwrap().to_owned();
+        let party = result["counterparties"][0]["name"].as_str().unwrap().to_owned();
+        let listed = visitor.get(&format!("{page}/rows?month={month}&direction=credit")).await;
+        let of_month = result["monthly"][1]["credit_count"].to_string();
+        told(&listed, &format!(" / {of_month}</span>"));
+        told(&listed, &format!("<option value=\"{month}\" selected>"));
+        let with_party = visitor.get(&format!("{page}/rows?counterparty={}", encoded(&party))).await;
+        told(&with_party, &format!(" / {}</span>", result["counterparties"][0]["transaction_ids"].as_array().unwrap().len()));
+        told(&visitor.get(&format!("{page}/rows?flag=mandate")).await, "<option value=\"mandate\" selected>");
+        let kept = format!("month={month}&direction=credit");
+        let drawer = visitor.get(&format!("{page}/rows?{kept}&row={row}")).await;
+        let shown = kept.replace('&', "&amp;");
+        told(&drawer, &format!("class=\"close\" href=\"{page}/rows?{shown}\""));
+        told(&drawer, &format!("action=\"{page}/rows/{row}?{shown}\""));
 
         // A correction is tried, then saved, and the revision says why.
         let opened = visitor.get(&format!("{page}/rows?row={row}")).await;
@@ -99,15 +128,31 @@ both_modes! {
         assert_eq!(tried.status, 200, "{}", tried.html);
         told(&tried, "The decision would");
         assert_eq!(client.get(&format!("/v1{page}")).await.body["revision"], 1, "nothing was stored");
-        let saved = visitor.post(&format!("{page}/rows/{row}"), &[
+        let saved = visitor.post(&format!("{page}/rows/{row}?{kept}"), &[
             ("category", "business_income"), ("reason", "An invoice was seen."), ("revision", "1"), ("act", "save"),
         ]).await;
-        assert_eq!(saved.status, 303, "{}", saved.html);
+        assert_eq!((saved.status, saved.header("location")), (303, &*format!("{page}/rows?{kept}&row={row}")), "{}", saved.html);
         let stale = visitor.post(&format!("{page}/rows/{row}"), &[
             ("category", "salary"), ("reason", "Again."), ("revision", "1"), ("act", "save"),
         ]).await;
         told(&stale, "role=\"alert\"");
-        told(&visitor.get(&format!("{page}/history")).await, "An invoice was seen.");
+        let history = visitor.get(&format!("{page}/history")).await;
+        told(&history, "An invoice was seen.");
+        told(&history, "Revision 2 of 2");
+        told(&history, "The statement was taken in and waits for a worker.");
+        assert!(!history.html.contains("usr_"), "people have names: {}", history.html);
+        let first = visitor.get(&format!("{page}/revisions/1")).await;
+        told(&first, "Revision 1 of 2");
+        told(&first, &rupees(&result["affordability"]["monthly_obligations"]));
+        assert_eq!(visitor.get(&format!("{page}/revisions/9")).await.status, 404);
+        let both = visitor.get(&format!("{page}/history?left=1&right=2")).await;
+        let table = both.between("id=\"side-by-side\"", "</table>");
+        let now = client.get(&format!("/v1{page}/revisions/2")).await.body["result"].clone();
+        for report in [result, &now] {
+            let income = &report["affordability"]["monthly_income"];
+            let income = if income.is_null() { "not known".to_owned() } else { rupees(income) };
+            assert!(table.contains(&format!("<td>{income}</td>")), "{income}: {table}");
+        }
         told(&visitor.get(&format!("{page}/what-if?ask=1&requested_amount=50000")).await, "With this");
 
         // A person decides, once, and the letter follows.
@@ -121,7 +166,12 @@ both_modes! {
         assert_eq!(done.status, 303, "{}", done.html);
         let review = client.get(&format!("/v1{page}")).await.body["review"].clone();
         assert_eq!((&review["amount"], &review["conditions"][1]), (&150_000.into(), &"Guarantor".into()));
-        told(&visitor.get(&page).await, "Called &lt;the&gt; employer.");
+        let decided = visitor.get(&page).await;
+        told(&decided, "Called &lt;the&gt; employer.");
+        let memo = visitor.get(&format!("{page}/memo")).await;
+        told(&memo, &format!("Decided by a person</strong> · {} · ", owner.user.name));
+        assert_eq!(memo.html.matches("<svg class=\"chart\"").count(), 2, "{}", memo.html);
+        told(&decided, &format!("Decided by a person</strong> · {} · ", owner.user.name));
         told(&visitor.get(&format!("{page}/files/letter.html")).await, "1,50,000");
         assert!(!visitor.get("/inbox").await.html.contains(&page));
         let again = visitor.post(&format!("{page}/review"), &[("outcome", "decline")]).await;
@@ -223,11 +273,22 @@ both_modes! {
         deployment.settings.demo = true;
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let mut visitor = Visitor::signed_in(deployment.client(&running).base(), &owner.email).await;
-        visitor.get("/credit-checks/new").await;
+        // Above the box stands the very text that is recorded as agreed to, with its version and purpose.
+        let form = lending_bureau::consent_form();
+        for page in ["/credit-checks/new", "/analyses/upload"] {
+            let seen = visitor.get(page).await;
+            let text = seen.between("<blockquote lang=\"en\">", "</blockquote>");
+            assert_eq!(text, form.text, "{page}");
+            let (before, after) = seen.html.split_once(&form.version).unwrap();
+            assert!(before.contains("Credit assessment") && after.contains("consent\" value=\"true\""), "{page}");
+        }
+        let price = client.get("/v1/usage").await.body["price"].clone();
+        let priced = visitor.get("/credit-checks/new").await;
+        assert!(priced.html.contains(&format!("A report costs {}.", rupees(&price))), "{}", priced.html);
         let refused = visitor.post("/credit-checks/new", &[("name", "Ramesh Kumar Sharma"), ("mobile", "9876543200")]).await;
         assert_eq!(refused.status, 400, "{}", refused.html);
-        let client = deployment.client(&running).with_token(&owner.api_key);
         assert_eq!(client.get("/v1/credit-checks").await.body["total"], 0);
         running.stop().await;
     }
@@ -240,6 +301,18 @@ both_modes! {
         assert_eq!((chosen.status, chosen.header("location")), (303, "/usage"));
         let seen = visitor.get("/usage").await;
         assert!(seen.html.contains("<html lang=\"hi\" data-theme=\"dark\">") && seen.html.contains("उपयोग"), "{}", seen.html);
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = uploaded(&mut visitor, &client, "a.pdf", &pdf(3, Fault::TamperedOverlay)).await;
+        let page = format!("/analyses/{}", analysis["id"].as_str().unwrap());
+        // Categories, marks and days are Hindi; what the report says is marked as the English that it is.
+        let rows = visitor.get(&format!("{page}/rows")).await;
+        assert!(rows.html.contains(">वेतन</option>") && !rows.html.contains(">Salary<"), "{}", rows.html);
+        let facts = visitor.get(&page).await;
+        let reason = analysis["result"]["decision"]["reasons"][0]["text"].as_str().unwrap().replace('&', "&amp;");
+        assert!(facts.html.contains(&format!("<span lang=\"en\">{reason}</span>")), "{}", facts.html);
+        let missing = visitor.get("/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV").await;
+        assert!(missing.html.contains("पता जाँच लें।"), "{}", missing.html);
         running.stop().await;
     }
 }

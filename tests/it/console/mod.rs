@@ -3,6 +3,7 @@
 mod account;
 mod cases;
 mod endpoints;
+mod facts;
 mod guards;
 mod journey;
 mod keeping;
@@ -10,4 +11,5 @@ mod members;
 mod openid;
 mod passages;
 mod settings;
+mod uploads;
 mod visitor;

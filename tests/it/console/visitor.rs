@@ -44,6 +44,18 @@ pub(super) fn encoded(text: &str) -> String {
     })
 }
 
+/// What stands encoded in an address.
+pub(super) fn decoded(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (digits, rest) = part.split_at(2);
+        bytes.push(u8::from_str_radix(digits, 16).unwrap());
+        bytes.extend_from_slice(rest.as_bytes());
+    }
+    String::from_utf8(bytes).unwrap().replace('+', " ")
+}
+
 impl Visitor {
     pub(super) fn new(base: &str) -> Self {
         let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
@@ -80,11 +92,15 @@ impl Visitor {
 
     /// Uploads a file under this name, as the form does.
     pub(super) async fn upload(&mut self, name: &str, pdf: &[u8]) -> Seen {
+        self.upload_with(name, pdf, &[("requested_amount", "2,00,000")]).await
+    }
+
+    /// Uploads a file with what else the form says.
+    pub(super) async fn upload_with(&mut self, name: &str, pdf: &[u8], texts: &[(&str, &str)]) -> Seen {
         let disposition = format!("name=\"file\"; filename=\"{name}\"");
-        let form = Form::default()
-            .text("form_token", &self.form_token.clone())
-            .text("requested_amount", "2,00,000")
-            .part(&disposition, Some("application/pdf"), pdf);
+        let form = Form::default().text("form_token", &self.form_token.clone());
+        let form = texts.iter().fold(form, |form, (name, value)| form.text(name, value));
+        let form = form.part(&disposition, Some("application/pdf"), pdf);
         let (origin, content_type) = (self.base.clone(), form.content_type());
         let headers = [("Content-Type", content_type.as_str()), ("Origin", origin.as_str())];
         self.send(Method::POST, "/analyses/upload", &headers, Some(form.bytes())).await

@@ -1,4 +1,4 @@
-// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, zooming a page.
+// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, showing a box.
 // Without this file everything else still works.
 (() => {
   'use strict';
@@ -42,6 +42,20 @@
     else named.focus();
   });
 
+  // The box on a page stands in the middle of what is seen. Without this the address alone leads to it, at the very top.
+  const marked = document.querySelector('.page-picture .marked');
+  const centre = () => {
+    const picture = marked.closest('.page-picture');
+    const [box, view] = [marked.getBoundingClientRect(), picture.getBoundingClientRect()];
+    picture.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+    picture.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+    picture.parentElement.scrollIntoView({ block: 'nearest' });
+  };
+  if (marked) {
+    centre();
+    window.addEventListener('load', () => requestAnimationFrame(centre));
+  }
+
   // Analyses on their way: one stream tells of all that the page shows.
   let stream = null;
   let watched = '';
@@ -62,7 +76,23 @@
 
   // Uploads: each file is sent by itself, with a bar for its bytes; then the stream tells how far the service is.
   const list = document.getElementById('uploads');
-  const send = (form, file) => {
+  const failed = (line, text) => {
+    const note = document.createElement('p');
+    note.className = 'note bad';
+    note.textContent = text;
+    line.querySelector('progress').remove();
+    line.append(note);
+  };
+  // A file that opens with a password alone is kept here, and sent again from the form on its line.
+  const unlock = (line, file) => line.querySelectorAll('[data-unlock]').forEach((form) => {
+    form.querySelector('.again').remove();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      send(form, file, line);
+    });
+    if (!list.contains(document.activeElement)) form.querySelector('[type=password]').focus();
+  });
+  const send = (form, file, place) => {
     const line = document.createElement('article');
     line.className = 'upload';
     const name = document.createElement('strong');
@@ -72,10 +102,11 @@
     bar.value = 0;
     bar.setAttribute('aria-label', file.name);
     line.append(name, bar);
-    list.append(line);
     const data = new FormData();
     for (const [field, value] of new FormData(form)) if (!(value instanceof File)) data.append(field, value);
     data.append('file', file);
+    if (place) place.replaceWith(line);
+    else list.append(line);
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.setRequestHeader('HX-Request', 'true');
@@ -86,13 +117,12 @@
       request.addEventListener('loadend', () => {
         const away = request.getResponseHeader('HX-Redirect');
         if (away) location.assign(away);
-        if (request.status === 0 || request.status >= 500) {
-          bar.remove();
-          const failed = document.createElement('span');
-          failed.textContent = '✕ ' + (request.status || '');
-          line.append(failed);
-        } else {
-          line.replaceWith(...inLines(request.responseText));
+        if (request.status === 0) failed(line, list.dataset.lost);
+        else if (request.status >= 500) failed(line, list.dataset.broken);
+        else {
+          const lines = inLines(request.responseText);
+          line.replaceWith(...lines);
+          lines.forEach((told) => unlock(told, file));
           watch();
         }
         done();
@@ -139,14 +169,16 @@
   document.querySelectorAll('[data-slider]').forEach((field) => {
     const slider = document.createElement('input');
     slider.type = 'range';
+    // Amounts are typed with groups, as 2,00,000.
+    const bare = () => Number(field.value.replace(/[,₹\s]/g, '')) || 0;
     slider.min = field.min || 0;
-    slider.max = Math.max(Number(field.dataset.slider), Number(field.value) * 2 || 0);
+    slider.max = Math.max(Number(field.dataset.slider), bare() * 2);
     slider.step = field.type === 'number' ? 1 : 1000;
-    slider.value = field.value || 0;
+    slider.value = bare();
     slider.setAttribute('aria-label', field.closest('label').textContent.trim());
     slider.addEventListener('input', () => { field.value = slider.value; });
     slider.addEventListener('change', () => field.form.requestSubmit());
-    field.addEventListener('input', () => { slider.value = field.value; });
+    field.addEventListener('input', () => { slider.value = bare(); });
     field.after(slider);
   });
 
@@ -154,10 +186,6 @@
     const button = event.target.closest('button');
     if (!button) return;
     if (button.dataset.print) window.print();
-    if (button.dataset.zoom) {
-      const picture = document.querySelector('.page-picture');
-      if (picture) picture.classList.toggle('zoomed');
-    }
     if (button.dataset.copy) {
       await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
       button.textContent = '✓';

@@ -10,7 +10,6 @@ use super::head::{Tab, tab_page};
 use super::opened::Opened;
 use crate::console::fields::encoded;
 use crate::console::frame::{form_token, see_other};
-use crate::console::look::words;
 use crate::console::problem::Problem;
 use crate::console::records::{Analysis, Listed, Person};
 use crate::console::sign_in::local;
@@ -37,14 +36,14 @@ async fn shown(
     Ok(tab_page(visit, &opened, Tab::Beside, |_| {
         html! {
             h2 { (look.say(t::ASSIGN)) " " (opened.analysis.reference) }
-            @if let Some(problem) = problem { (problem.note()) }
+            @if let Some(problem) = problem { (problem.note(look)) }
             form.card.stack method="post" action=(opened.address("/assign")) {
                 (form_token(visit))
                 input type="hidden" name="next" value=(next);
                 label { (look.say(t::ASSIGNED_TO)) select name="assignee" {
                     option value="" { (look.say(t::NOBODY)) }
                     @for person in &people {
-                        option value=(person.id) selected[held_by == Some(person.id.as_str())] { (person.name) " · " (words(&person.role)) }
+                        option value=(person.id) selected[held_by == Some(person.id.as_str())] { (person.name) " · " (look.words(&person.role)) }
                     }
                 } }
                 p.acts {

@@ -1,15 +1,29 @@
 //! What the credit bureau said, and what it did to the decision.
 
+use lending_engine::bureau::{Mark, MarkSeverity};
+use lending_engine::decision::Reason;
 use maud::html;
 use poem::web::Path;
 use poem::{Response, handler};
 
 use super::head::{Tab, tab_page};
-use super::opened::Opened;
-use crate::console::look::{short_day, word_of};
+use super::opened::{Opened, Sections};
+use crate::console::look::{name_of, word_of};
 use crate::console::problem::Problem;
-use crate::console::texts as t;
+use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
+
+/// What a mark did to the decision.
+fn effect(mark: &Mark, sections: &Sections) -> Text {
+    let is_reason = |reason: &Reason| reason.text.contains(mark.text.trim_end_matches('.'));
+    if sections.decision.reasons.iter().any(is_reason) {
+        return t::MARK_IN_REASONS;
+    }
+    match mark.severity {
+        MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON,
+        MarkSeverity::Minor => t::MARK_NOTED,
+    }
+}
 
 #[handler]
 pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
@@ -17,16 +31,17 @@ pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<
     let look = &visit.look;
     Ok(tab_page(&visit, &opened, Tab::Bureau, |sections| {
         let bureau = &sections.bureau;
-        let is_asked = word_of(&bureau.status) != "Not requested";
+        let is_asked = name_of(&bureau.status) != "not_requested";
         html! {
             @if !is_asked { section.empty { p { (look.say(t::NO_BUREAU)) } } } @else {
-                p.figure { @match bureau.score { Some(score) => { (score) } None => { (word_of(&bureau.status)) } } }
-                p.quiet { @if let Some(name) = &bureau.bureau { (word_of(name)) } @if let Some(day) = bureau.pulled_on { " · " (short_day(day)) } }
+                p.figure { @match bureau.score { Some(score) => { (score) } None => { (look.word_of(&bureau.status)) } } }
+                p.quiet { @if let Some(name) = &bureau.bureau { (word_of(name)) } @if let Some(day) = bureau.pulled_on { " · " (look.short_day(day)) } }
                 @if let Some(reason) = &bureau.reason { p { (reason) } }
                 @if let Some(check) = &opened.analysis.credit_check_id { p { a href={ "/credit-checks/" (check) } { (look.say(t::OPEN_REPORT)) " →" } } }
                 h2 { (look.say(t::MARKS)) }
                 @if bureau.marks.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-                ul.flags { @for mark in &bureau.marks { li { strong { (word_of(&mark.severity)) } " · " (mark.text) } } }
+                ul.flags { @for mark in &bureau.marks { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) }
+                    br; span.quiet { (look.say(effect(mark, sections))) } } } }
             }
         }
     }))

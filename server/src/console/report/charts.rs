@@ -6,7 +6,7 @@ use std::fmt::Write;
 use chrono::NaiveDate;
 use maud::{Markup, html};
 
-use crate::console::look::{rupees, short_day};
+use crate::console::look::{Look, rupees};
 use lending_engine::money::{Paise, SignedRupees};
 
 const WIDTH: f64 = 720.0;
@@ -22,6 +22,8 @@ pub(super) struct Event {
     pub(super) date: NaiveDate,
     pub(super) is_good: bool,
     pub(super) text: String,
+    /// Where its rows are.
+    pub(super) behind: Option<String>,
 }
 
 /// A number of the drawing. Counts here are far below what a double holds exactly.
@@ -83,7 +85,8 @@ pub(super) fn at(place: f64) -> String {
 
 fn frame(name: &str, title: &str, told: &str, inner: &Markup) -> Markup {
     html! {
-        svg.chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby={ (name) "-title " (name) "-told" } {
+        // A group and no image: what is in it can be followed.
+        svg.chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-labelledby={ (name) "-title " (name) "-told" } {
             title id={ (name) "-title" } { (title) }
             desc id={ (name) "-told" } { (told) }
             (inner)
@@ -91,8 +94,23 @@ fn frame(name: &str, title: &str, told: &str, inner: &Markup) -> Markup {
     }
 }
 
+/// A mark of a chart that leads to the rows behind it, where it has any.
+fn led(behind: Option<&str>, text: &str, mark: &Markup) -> Markup {
+    html! {
+        @match behind {
+            Some(address) => a href=(address) aria-label=(text) { (mark) },
+            None => (mark),
+        }
+    }
+}
+
 /// The balance at the end of each day, with what happened marked on it.
-pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], events: &[Event]) -> Markup {
+pub(super) fn balance_by_day(
+    look: &Look,
+    title: &str,
+    days: &[(NaiveDate, SignedRupees)],
+    events: &[Event],
+) -> Markup {
     let (Some((first, _)), Some((last, _))) = (days.first(), days.last()) else { return html! {} };
     let scale = Scale::over(days.iter().map(|(_, balance)| balance.as_number()));
     let span = usize::try_from((*last - *first).num_days()).map_or(1.0, float).max(1.0);
@@ -112,10 +130,10 @@ pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], ev
     let told = lowest.map(|(day, balance)| {
         format!(
             "{} – {}; lowest {} on {}",
-            short_day(*first),
-            short_day(*last),
+            look.short_day(*first),
+            look.short_day(*last),
             rupees(*balance),
-            short_day(*day)
+            look.short_day(*day)
         )
     });
     frame(
@@ -132,16 +150,25 @@ pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], ev
                 } else {
                     format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y + 4.0, x + 5.0, y + 4.0, x, y + 13.0)
                 };
-                polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) tabindex="0" { title { (event.text) } }
+                (led(event.behind.as_deref(), &event.text, &html! {
+                    polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) { title { (event.text) } }
+                }))
             }
-            text.tick x=(LEFT) y=(HEIGHT - 6.0) { (short_day(*first)) }
-            text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (short_day(*last)) }
+            text.tick x=(LEFT) y=(HEIGHT - 6.0) { (look.short_day(*first)) }
+            text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (look.short_day(*last)) }
         },
     )
 }
 
-/// One month: its name, what came in and what went out.
-pub(super) type MonthFlow = (String, SignedRupees, SignedRupees);
+/// One month: its name, what came in and what went out, each with where its rows are.
+#[derive(Debug, Clone)]
+pub(super) struct MonthFlow {
+    pub(super) name: String,
+    pub(super) credits: SignedRupees,
+    pub(super) debits: SignedRupees,
+    pub(super) behind_credits: Option<String>,
+    pub(super) behind_debits: Option<String>,
+}
 
 /// In and out beside each other, month by month.
 pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &str)) -> Markup {
@@ -149,13 +176,20 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
         return html! {};
     }
     let scale =
-        Scale::over(months.iter().flat_map(|(_, credits, debits)| [credits.as_number(), debits.as_number()]));
+        Scale::over(months.iter().flat_map(|month| [month.credits.as_number(), month.debits.as_number()]));
     let step = (WIDTH - LEFT) / float(months.len());
     let bar = (step / 2.0 - 4.0).clamp(2.0, 28.0);
     let told: Vec<String> = months
         .iter()
-        .map(|(month, credits, debits)| {
-            format!("{month}: {} {}, {} {}", words.0, rupees(*credits), words.1, rupees(*debits))
+        .map(|month| {
+            format!(
+                "{}: {} {}, {} {}",
+                month.name,
+                words.0,
+                rupees(month.credits),
+                words.1,
+                rupees(month.debits)
+            )
         })
         .collect();
     frame(
@@ -164,36 +198,49 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
         &told.join("; "),
         &html! {
             (scale.axis())
-            @for (place, (month, credits, debits)) in months.iter().enumerate() {
+            @for (place, month) in months.iter().enumerate() {
                 @let middle = LEFT + step * (float(place) + 0.5);
-                @for (class, value, x, word) in [("in", credits, middle - bar - 1.0, words.0), ("out", debits, middle + 1.0, words.1)] {
-                    @let top = scale.y(value.as_number());
-                    rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" tabindex="0" {
-                        title { (month) ": " (word) " " (rupees(*value)) }
-                    }
+                @for (class, value, x, word, behind) in [
+                    ("in", month.credits, middle - bar - 1.0, words.0, month.behind_credits.as_deref()),
+                    ("out", month.debits, middle + 1.0, words.1, month.behind_debits.as_deref()),
+                ] {
+                    @let (top, text) = (scale.y(value.as_number()), format!("{}: {word} {}", month.name, rupees(value)));
+                    (led(behind, &text, &html! {
+                        rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" { title { (text) } }
+                    }))
                 }
                 // On a phone there is room for half of many names.
-                text.tick.every-other[place % 2 == 1 && months.len() > 6] x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
+                text.tick.every-other[place % 2 == 1 && months.len() > 6] x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month.name) }
             }
         },
     )
 }
 
+/// A part of a whole, with where its rows are.
+#[derive(Debug, Clone)]
+pub(super) struct Length {
+    pub(super) name: String,
+    pub(super) value: SignedRupees,
+    /// Its colour: `in` or `out`.
+    pub(super) class: &'static str,
+    pub(super) behind: Option<String>,
+}
+
 /// Lengths that can be compared, each with its name and amount. The words are no part of the drawing: they keep their size
 /// on a phone.
-pub(super) fn lengths(title: &str, parts: &[(String, SignedRupees, &str)]) -> Markup {
-    let most = parts.iter().map(|(_, value, _)| value.as_number()).fold(0.0_f64, f64::max);
+pub(super) fn lengths(title: &str, parts: &[Length]) -> Markup {
+    let most = parts.iter().map(|part| part.value.as_number()).fold(0.0_f64, f64::max);
     if most <= 0.0 {
         return html! {};
     }
     html! {
         ul.lengths aria-label=(title) {
-            @for (part, value, class) in parts {
+            @for part in parts {
                 li {
-                    span { (part) }
-                    span.number { (rupees(*value)) }
+                    span { (part.name) }
+                    span.number { @match &part.behind { Some(address) => { a.proof href=(address) { (rupees(part.value)) } } None => { (rupees(part.value)) } } }
                     svg.bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
-                        rect class=(class) width=(at((100.0 * value.as_number() / most).max(0.2))) height="4" rx="0.5" {}
+                        rect class=(part.class) width=(at((100.0 * part.value.as_number() / most).max(0.2))) height="4" rx="0.5" {}
                     }
                 }
             }
@@ -222,26 +269,45 @@ mod tests {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
         let days =
             [(day("2026-01-01"), money(100)), (day("2026-01-05"), money(200)), (day("2026-01-11"), money(0))];
-        let events = [Event { date: day("2026-01-05"), is_good: true, text: "<b>Salary</b>".to_owned() }];
-        let drawn = balance_by_day("How?", &days, &events).into_string();
+        let events = [Event {
+            date: day("2026-01-05"),
+            is_good: true,
+            text: "<b>Salary</b>".to_owned(),
+            behind: Some("/analyses/an_1/rows?row=txn_1".to_owned()),
+        }];
+        let drawn = balance_by_day(&Look::default(), "How?", &days, &events).into_string();
         // 650 points for ten days; 162 for 200 rupees.
         assert!(drawn.contains("M64.0 95.0H324.0V14.0H714.0V176.0"), "{drawn}");
         assert!(drawn.contains("&lt;b&gt;Salary&lt;/b&gt;") && !drawn.contains("style="), "{drawn}");
+        assert!(drawn.contains("<a href=\"/analyses/an_1/rows?row=txn_1\""), "{drawn}");
         assert!(drawn.contains("lowest ₹0 on 11 Jan 2026"), "{drawn}");
-        assert_eq!(balance_by_day("How?", &[], &[]).into_string(), "");
+        assert_eq!(balance_by_day(&Look::default(), "How?", &[], &[]).into_string(), "");
     }
 
     #[test]
     fn bars_of_a_month_stand_on_the_same_ground() {
-        let drawn =
-            flows_by_month("In?", &[("Jan".to_owned(), money(200), money(100))], ("In", "Out")).into_string();
+        let january = MonthFlow {
+            name: "Jan".to_owned(),
+            credits: money(200),
+            debits: money(100),
+            behind_credits: Some("/in".to_owned()),
+            behind_debits: None,
+        };
+        let drawn = flows_by_month("In?", &[january], ("In", "Out")).into_string();
+        assert!(drawn.contains("<a href=\"/in\"") && drawn.matches("<a ").count() == 1, "{drawn}");
         assert!(drawn.contains(r#"height="162.0""#) && drawn.contains(r#"height="81.0""#), "{drawn}");
         assert!(drawn.contains("Jan: Out ₹100"), "{drawn}");
     }
 
     #[test]
     fn lengths_are_in_proportion_and_named_in_words() {
-        let parts = [("Income".to_owned(), money(200), "in"), ("<i>Debts</i>".to_owned(), money(50), "out")];
+        let part = |name: &str, value: i64, class: &'static str| Length {
+            name: name.to_owned(),
+            value: money(value),
+            class,
+            behind: None,
+        };
+        let parts = [part("Income", 200, "in"), part("<i>Debts</i>", 50, "out")];
         let drawn = lengths("How much?", &parts).into_string();
         assert!(drawn.contains(r#"width="100.0""#) && drawn.contains(r#"width="25.0""#), "{drawn}");
         assert!(drawn.contains("&lt;i&gt;Debts") && drawn.contains("₹50"), "{drawn}");

@@ -8,18 +8,18 @@ use poem::{Response, handler};
 use serde_json::{Value, json};
 
 use super::opened::Opened;
-use super::row_drawer::{Revision, Tried, is_excluded, word_name};
+use super::row_drawer::{Revision, Tried, is_excluded};
 use super::rows_tab;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::see_other;
-use crate::console::look::words;
+use crate::console::look::{name_of, words};
 use crate::console::problem::Problem;
 use crate::console::visit::Submission;
 
 /// What the form says the row is, where that is something new.
 fn correction(row: &Transaction, fields: &Fields) -> Value {
     let mut body = serde_json::Map::new();
-    if let Some(category) = fields.get("category").filter(|category| *category != word_name(&row.category)) {
+    if let Some(category) = fields.get("category").filter(|category| *category != name_of(&row.category)) {
         body.insert("category".to_owned(), category.into());
     }
     let excluded = fields.get("excluded").is_some();
@@ -44,7 +44,11 @@ pub(super) async fn correct_row(
     let outcome =
         visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
     match outcome {
-        Ok(_) if !is_try => Ok(see_other(&format!("/analyses/{}/rows?row={}", encoded(&id), encoded(&row)))),
+        Ok(_) if !is_try => {
+            let list =
+                visit.query.with("row", Some(&row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
+            Ok(see_other(&format!("/analyses/{}/rows{list}", encoded(&id))))
+        }
         outcome => {
             let outcome = outcome.map_err(Problem::from);
             rows_tab::shown(&visit, &id, Some(Tried { row, fields, outcome })).await

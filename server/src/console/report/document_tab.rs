@@ -9,12 +9,13 @@ use poem::http::Method;
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::forged::before_and_after;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
-use crate::console::fields::encoded;
+use crate::console::fields::{Fields, encoded};
 use crate::console::frame::guard;
-use crate::console::look::{Look, amount, plain, short_day, word_of};
+use crate::console::look::{Look, amount, plain, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -29,6 +30,9 @@ struct Finding<'s> {
     text: &'s str,
     detail: &'s str,
 }
+
+/// Where the box stands on the page: browsers scroll to it.
+pub(super) const BOX: &str = "#box";
 
 /// Dots of a painted page for each point of it.
 const SCALE: f32 = 2.0;
@@ -48,7 +52,14 @@ struct Wanted<'s> {
     row: Option<&'s Transaction>,
     /// Which of the findings is shown.
     finding: Option<usize>,
+    /// How many times wider than its frame the page is.
+    zoom: usize,
 }
+
+/// What an address of this page says.
+const IN_ADDRESS: [&str; 5] = ["page", "finding", "check", "row", "zoom"];
+/// The page fills its frame, or is twice or three times as wide: `console.css` has a class for each.
+const MOST_ZOOM: usize = 3;
 
 #[handler]
 pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
@@ -154,7 +165,8 @@ fn wanted<'s>(
         (None, Some(finding)) => (finding.page, finding.bounds),
         (None, None) => (number("page").unwrap_or(1), None),
     };
-    Wanted { page: page.clamp(1, sections.data_quality.pages.total.max(1)), bounds, row, finding }
+    let zoom = number("zoom").unwrap_or(1).clamp(1, MOST_ZOOM);
+    Wanted { page: page.clamp(1, sections.data_quality.pages.total.max(1)), bounds, row, finding, zoom }
 }
 
 fn findings(sections: &Sections) -> Vec<Finding<'_>> {
@@ -174,6 +186,16 @@ fn findings(sections: &Sections) -> Vec<Finding<'_>> {
         .collect()
 }
 
+/// The check that a reason of the decision tells of: it says what the check found, or begins with it.
+pub(super) fn check_of(sections: &Sections, reason: &str) -> Option<usize> {
+    let says = |check: &IntegrityCheck| reason.contains(check.message.trim_end_matches('.'));
+    sections.integrity.checks.iter().position(|check| status(check) == "Failed" && says(check))
+}
+
+pub(super) fn has_failed(check: &IntegrityCheck) -> bool {
+    status(check) == "Failed"
+}
+
 fn status(check: &IntegrityCheck) -> String {
     word_of(&check.status)
 }
@@ -187,28 +209,25 @@ fn shown(
     sheet: Option<&Sheet>,
 ) -> Markup {
     let look = &visit.look;
-    let Wanted { page, bounds, row: asked_row, finding: here } = *wanted;
-    let pages = sections.data_quality.pages.total.max(1);
+    let Wanted { row: asked_row, finding: here, .. } = *wanted;
     let finding = here.and_then(|place| findings.get(place));
     html! {
         div.document {
             div.sheet {
-                nav.pages aria-label=(look.say(t::PAGE)) {
-                    @if page > 1 { a rel="prev" href={ (opened.address("/document")) "?page=" (page - 1) } { "← " (look.say(t::PREVIOUS)) } }
-                    span { (look.say(t::PAGE)) " " (page) " / " (pages) }
-                    @if page < pages { a rel="next" href={ (opened.address("/document")) "?page=" (page + 1) } { (look.say(t::NEXT)) " →" } }
-                    span.if-script { button.link type="button" data-zoom="true" { "+ / −" } }
-                }
-                (picture(look, opened, page, sheet, bounds))
+                (ways(visit, opened, sections, findings, wanted))
+                (picture(look, opened, sheet, wanted))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { p.note.bad { (plain(finding.text)) " " (plain(finding.detail)) } }
+                @if let Some(finding) = finding {
+                    p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) }
+                    (before_and_after(look, finding.detail))
+                }
             }
             div {
                 @if !findings.is_empty() {
                     h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
                     ol.findings { @for (place, finding) in findings.iter().enumerate() {
-                        li { a href={ (opened.address("/document")) "?finding=" (place) } aria-current=[(here == Some(place)).then_some("true")]
-                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (plain(finding.detail)) } }
+                        li { a href={ (opened.address("/document")) "?finding=" (place) (BOX) } aria-current=[(here == Some(place)).then_some("true")]
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " span lang="en" { (plain(finding.detail)) } } }
                     } }
                 }
                 h2 { (look.say(t::CHECKS)) }
@@ -218,14 +237,50 @@ fn shown(
     }
 }
 
-/// The page with a box over it, both in the page's own measures, whatever size they are shown in.
-fn picture(
-    look: &Look,
+/// To other pages and findings, and nearer: addresses, so that they work everywhere.
+fn ways(
+    visit: &Visit,
     opened: &Opened,
-    number: usize,
-    sheet: Option<&Sheet>,
-    bounds: Option<PageBox>,
+    sections: &Sections,
+    findings: &[Finding<'_>],
+    wanted: &Wanted<'_>,
 ) -> Markup {
+    let look = &visit.look;
+    let Wanted { page, zoom, finding, .. } = *wanted;
+    let pages = sections.data_quality.pages.total.max(1);
+    let address =
+        |query: &Fields| format!("{}{}{BOX}", opened.address("/document"), query.query(&IN_ADDRESS));
+    let of_zoom = Fields::default().with("zoom", visit.query.get("zoom"));
+    let to = |name: &str, number: usize| address(&of_zoom.with(name, Some(&number.to_string())));
+    let zoomed = |zoom: usize| address(&visit.query.with("zoom", Some(&zoom.to_string())));
+    html! {
+        nav.pages aria-label=(look.say(t::PAGE)) {
+            @if page > 1 { a rel="prev" href=(to("page", page - 1)) { "← " (look.say(t::PREVIOUS)) } }
+            span { (look.say(t::PAGE)) " " (page) " / " (pages) }
+            @if page < pages { a rel="next" href=(to("page", page + 1)) { (look.say(t::NEXT)) " →" } }
+            span.zoom {
+                @if zoom > 1 { a.button href=(zoomed(zoom - 1)) aria-label=(look.say(t::ZOOM_OUT)) { "−" } }
+                @if zoom < MOST_ZOOM { a.button href=(zoomed(zoom + 1)) aria-label=(look.say(t::ZOOM_IN)) { "+" } }
+            }
+        }
+        @if !findings.is_empty() {
+            nav.pages aria-label=(look.say(t::FINDINGS)) {
+                @match finding {
+                    Some(place) => {
+                        @if place > 0 { a rel="prev" href=(to("finding", place - 1)) { "← " (look.say(t::PREVIOUS)) } }
+                        span { (look.say(t::FINDING)) " " (place + 1) " / " (findings.len()) }
+                        @if place + 1 < findings.len() { a rel="next" href=(to("finding", place + 1)) { (look.say(t::NEXT)) " →" } }
+                    }
+                    None => a rel="next" href=(to("finding", 0)) { (look.say(t::FIRST_FINDING)) " →" },
+                }
+            }
+        }
+    }
+}
+
+/// The page with a box over it, both in the page's own measures, whatever size they are shown in.
+fn picture(look: &Look, opened: &Opened, sheet: Option<&Sheet>, wanted: &Wanted<'_>) -> Markup {
+    let Wanted { page: number, bounds, zoom, .. } = *wanted;
     let size = match sheet {
         None => None,
         Some(Sheet::Drawn(page)) => Some((page.width, page.height)),
@@ -234,7 +289,7 @@ fn picture(
     html! {
         @match size {
             None => p.note { (look.say(t::PAGE_IMAGE_MISSING)) },
-            Some((width, height)) => figure.page-picture tabindex="0" {
+            Some((width, height)) => figure class={ "page-picture zoom-" (zoom) } tabindex="0" role="region" aria-label={ (look.say(t::PAGE)) " " (number) } {
                 svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label={ (look.say(t::PAGE)) " " (number) } {
                     @match sheet {
                         // Written in `page_drawings` of numbers and escaped text alone.
@@ -242,7 +297,7 @@ fn picture(
                         _ => image href={ (opened.address("/pages/")) (number) ".png" } width=(width) height=(height) {},
                     }
                     @if let Some(PageBox { x0, y0, x1, y1 }) = bounds {
-                        rect.marked x=(x0 - 2.0) y=(y0 - 2.0) width=(x1 - x0 + 4.0) height=(y1 - y0 + 4.0) rx="2" {}
+                        rect.marked #box x=(x0 - 2.0) y=(y0 - 2.0) width=(x1 - x0 + 4.0) height=(y1 - y0 + 4.0) rx="2" {}
                     }
                 }
             },
@@ -252,7 +307,7 @@ fn picture(
 
 fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
     html! {
-        p.note { (short_day(row.date)) " · " (amount(row.amount)) " · " (word_of(&row.category)) br; (row.narration) " "
+        p.note { (look.short_day(row.date)) " · " (amount(row.amount)) " · " (look.word_of(&row.category)) br; (row.narration) " "
             a href={ (opened.address("/rows")) "?row=" (row.id) } { "→ " (look.say(t::CORRECT_ROW)) } }
     }
 }
@@ -269,11 +324,11 @@ fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             @if !of_group.is_empty() {
                 details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
                     ul.checks { @for (place, check) in of_group {
-                        li { span aria-hidden="true" { (shape) } " " (plain(&check.message))
+                        li { span aria-hidden="true" { (shape) } " " span lang="en" { (plain(&check.message)) }
                             @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
-                                " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) }
+                                " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) }
                             }
-                            " " span.quiet { (word_of(&check.group)) } }
+                            " " span.quiet { (look.word_of(&check.group)) } }
                     } }
                 }
             }

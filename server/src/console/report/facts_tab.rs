@@ -5,10 +5,12 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
+use super::behind;
+use super::document_tab::{BOX, has_failed};
 use super::head::{Tab, tab_page};
 use super::keeping::keeping;
 use super::opened::{Opened, Sections};
-use crate::console::look::{Look, amount, percent, plain, rupees, short_day, word_of, words};
+use crate::console::look::{Look, amount, percent, plain, rupees};
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
@@ -36,14 +38,10 @@ pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
     amount.map_or_else(|| look.say(t::UNKNOWN).to_owned(), rupees)
 }
 
-fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+pub(super) fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let (able, quality) = (&sections.affordability, &sections.data_quality);
-    let place_of = |name: &str| {
-        sections.metrics.iter().position(|metric| metric.name == name && !metric.transaction_ids.is_empty())
-    };
-    let figure = |text: Text, value: String, metric: &str| {
-        let behind =
-            place_of(metric).map(|place| opened.rows_behind(&format!("/metrics/{place}/transaction_ids")));
+    let metric = |name: &str| behind::metric(opened, sections, name);
+    let figure = |text: Text, value: String, behind: Option<String>| {
         html! {
             div { dt { (look.say(text)) }
                 dd { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
@@ -52,28 +50,23 @@ fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     };
     let unknown = || look.say(t::UNKNOWN).to_owned();
     html! {
-        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), "monthly_income"))
-        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), "monthly_obligations"))
-        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), "foir"))
-        (figure(t::SURPLUS, shown(look, able.monthly_surplus), "monthly_surplus"))
-        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), "average_bank_balance"))
-        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), "inward_bounces"))
-        (figure(t::NAME_MATCH, word_of(&sections.name_match.level), ""))
-        (figure(t::MULE, word_of(&sections.mule.level), ""))
-        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), ""))
-        (figure(t::CONFIDENCE, percent(quality.confidence), ""))
+        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), metric("monthly_income")))
+        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), behind::obligations(opened, sections)))
+        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), metric("foir")))
+        (figure(t::SURPLUS, shown(look, able.monthly_surplus), metric("monthly_surplus")))
+        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), metric("abb")))
+        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), behind::bounces(opened, sections)))
+        (figure(t::NAME_MATCH, look.word_of(&sections.name_match.level), None))
+        (figure(t::MULE, look.word_of(&sections.mule.level), behind::pass_through(opened, sections)))
+        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), None))
+        (figure(t::CONFIDENCE, percent(quality.confidence), None))
     }
 }
 
 /// What stands out, each with its evidence.
 fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
-    let failed: Vec<_> = sections
-        .integrity
-        .checks
-        .iter()
-        .enumerate()
-        .filter(|(_, check)| word_of(&check.status) == "Failed")
-        .collect();
+    let failed: Vec<_> =
+        sections.integrity.checks.iter().enumerate().filter(|(_, check)| has_failed(check)).collect();
     let behaviour = &sections.behaviour;
     let habits = [
         ("gambling", &behaviour.gambling),
@@ -100,22 +93,22 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
         ul.flags {
             @for (place, check) in &failed {
-                li { (plain(&check.message)) " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) } }
+                li { span lang="en" { (plain(&check.message)) } " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) } }
             }
             @for (place, signal) in sections.mule.signals.iter().enumerate() {
-                li { (signal.text) (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
+                li { span lang="en" { (signal.text) } (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
             }
-            @for mark in &sections.bureau.marks { li { (mark.text) } }
+            @for mark in &sections.bureau.marks { li lang="en" { (mark.text) } }
             @for (name, spending) in &habits {
-                li { (words(name)) ": " (rupees(spending.total)) (rows_link(look, opened, &format!("/behaviour/{name}/transaction_ids"), spending.count)) }
+                li { (look.words(name)) ": " (rupees(spending.total)) (rows_link(look, opened, &format!("/behaviour/{name}/transaction_ids"), spending.count)) }
             }
             @for (place, event) in sections.bounces.events.iter().enumerate() {
-                li { (short_day(event.date)) ": " (look.say(t::BOUNCES)) " " (word_of(&event.side))
+                li { (look.short_day(event.date)) ": " (look.say(t::BOUNCES)) " " (look.word_of(&event.side))
                     @if let Some(amount) = event.amount { " " (rupees(amount)) }
                     @if let Some(party) = &event.counterparty { ", " (party) }
                     (rows_link(look, opened, &format!("/bounces/events/{place}/transaction_ids"), event.transaction_ids.len())) }
             }
-            @for note in sections.summary.notes.iter().filter(is_untold) { li.quiet { (note) } }
+            @for note in sections.summary.notes.iter().filter(is_untold) { li.quiet lang="en" { (note) } }
         }
     }
 }
@@ -127,13 +120,13 @@ pub(super) fn rows_link(look: &Look, opened: &Opened, place: &str, count: usize)
 fn accounts(look: &Look, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::ACCOUNTS)) }
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::HOLDER)) } th { (look.say(t::BANK)) } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
             tbody { @for account in &sections.accounts { tr {
                 td.grow { (account.holder_name.as_deref().unwrap_or_default()) @for joint in &account.joint_holders { br; (joint) } }
                 td { (account.bank.as_deref().unwrap_or_default()) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
                 td { (account.ifsc.as_deref().unwrap_or_default()) }
-                td.day { (short_day(account.period.from)) " – " (short_day(account.period.to)) }
+                td.day { (look.short_day(account.period.from)) " – " (look.short_day(account.period.to)) }
                 td.number { (account.opening_balance.map(amount).unwrap_or_default()) " → " (account.closing_balance.map(amount).unwrap_or_default()) }
             } } }
         } }
@@ -144,11 +137,11 @@ fn income(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::INCOME)) }
         @if sections.income.sources.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } } @else {
-            div.scroll tabindex="0" { table {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::INCOME)) { table {
                 thead { tr { th { (look.say(t::PAYER)) } th { (look.say(t::CATEGORY)) } th.number { (look.say(t::MONTHS)) } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, source) in sections.income.sources.iter().enumerate() { tr {
                     td.grow { (source.payer.as_deref().unwrap_or("—")) }
-                    td { (word_of(&source.kind)) }
+                    td { (look.word_of(&source.kind)) }
                     td.number { (source.months) }
                     td.number { (amount(source.monthly_income)) }
                     td { (rows_link(look, opened, &format!("/income/sources/{place}/transaction_ids"), source.transaction_ids.len())) }
@@ -156,7 +149,7 @@ fn income(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             } }
         }
         @for (place, left) in sections.income.left_out.iter().enumerate() {
-            p.quiet { (word_of(&left.reason)) ": " (left.payer.as_deref().unwrap_or("—")) ", " (rupees(left.monthly_receipts)) " " (look.say(t::A_MONTH))
+            p.quiet { (look.word_of(&left.reason)) ": " (left.payer.as_deref().unwrap_or("—")) ", " (rupees(left.monthly_receipts)) " " (look.say(t::A_MONTH))
                 (rows_link(look, opened, &format!("/income/left_out/{place}/transaction_ids"), left.transaction_ids.len())) }
         }
     }
@@ -166,12 +159,12 @@ fn debts(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         @if !sections.obligations.is_empty() {
             h2 { (look.say(t::DEBTS)) }
-            div.scroll tabindex="0" { table {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::DEBTS)) { table {
                 thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { "" } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, debt) in sections.obligations.iter().enumerate() { tr {
                     td.grow { (debt.lender) @if let Some(note) = &debt.note { br; span.quiet { (note) } } }
-                    td { (word_of(&debt.kind)) }
-                    td.quiet { (word_of(&debt.source)) ", " (word_of(&debt.certainty).to_lowercase()) }
+                    td { (look.word_of(&debt.kind)) }
+                    td.quiet { (look.word_of(&debt.source)) ", " (look.word_of(&debt.certainty).to_lowercase()) }
                     td.number { (debt.monthly.map(amount).unwrap_or_default()) }
                     td { (rows_link(look, opened, &format!("/obligations/{place}/transaction_ids"), debt.transaction_ids.len())) }
                 } } }
@@ -184,7 +177,7 @@ fn counterparties(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         @if !sections.counterparties.is_empty() {
             details { summary { h2 { (look.say(t::COUNTERPARTIES)) } }
-                div.scroll tabindex="0" { table {
+                div.scroll tabindex="0" role="region" aria-label=(look.say(t::COUNTERPARTIES)) { table {
                     thead { tr { th { "" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number { (look.say(t::MONEY_OUT)) ", ₹" } th {} } }
                     tbody { @for (place, party) in sections.counterparties.iter().enumerate() { tr {
                         td.grow { (party.name) }

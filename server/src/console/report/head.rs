@@ -6,15 +6,17 @@ use poem::http::{Method, header};
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::document_tab::{BOX, check_of};
 use super::holder::holder;
-use super::keeping::keeping;
 use super::opened::{Opened, Sections};
+use super::revision_pages::of_all;
+use super::unfinished::unfinished;
 use crate::console::fields::encoded;
-use crate::console::frame::{Place, form_token, guard, page, part};
-use crate::console::look::{Look, period, plain, rupees, words};
+use crate::console::frame::{Place, form_token, guard, page};
+use crate::console::look::{Look, period, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
-use crate::console::progress;
+use crate::console::records::Review;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
 
@@ -53,11 +55,11 @@ pub(super) fn tab_page(
 ) -> Response {
     let title = format!("{} {}", opened.analysis.reference, opened.analysis.about());
     let markup = match &opened.sections {
-        None => unfinished(visit, opened),
+        None => unfinished(visit, opened, None),
         Some(sections) => html! {
             (title_line(&visit.look, opened, sections))
             (verdict(visit, opened, sections))
-            nav.tabs aria-label=(visit.look.say(t::REFERENCE)) {
+            nav.tabs aria-label=(visit.look.say(t::REPORT)) {
                 @for (each, path, text) in TABS {
                     a href=(opened.address(path)) aria-current=[(each == tab).then_some("page")] { (visit.look.say(text)) }
                 }
@@ -68,79 +70,42 @@ pub(super) fn tab_page(
     page(visit, Place::Analyses, title.trim(), markup)
 }
 
-fn unfinished(visit: &Visit, opened: &Opened) -> Markup {
-    let (look, analysis) = (&visit.look, &opened.analysis);
-    html! {
-        header.page-head { h1 { (analysis.reference) " " span.count { (analysis.about()) } } }
-        @if let Some(failure) = &analysis.failure {
-            section.verdict.decline {
-                p.figure { (look.say(t::FAILED)) }
-                p { (failure.message) }
-                p.quiet { (words(&failure.code)) }
-            }
-            (keeping(visit, opened))
-        } @else {
-            section.verdict hx-get=(opened.address("/live")) hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-                (waiting(visit, &opened.analysis))
-            }
-            noscript { p { a href=(opened.address("")) { (look.say(t::MORE)) } } }
-        }
-    }
-}
-
-fn waiting(visit: &Visit, analysis: &crate::console::records::Analysis) -> Markup {
-    html! {
-        p.figure { (marks::state(&visit.look, analysis)) }
-        div.upload { (progress::bar(analysis)) }
-        p.quiet { (visit.look.say(t::PROGRESS_NOTE)) }
-    }
-}
-
-/// The part of the page that waits. At the end it has the page loaded anew.
-#[handler]
-pub(super) async fn live(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    let analysis = progress::awaited(&visit, &id).await?;
-    let address = format!("/analyses/{}", analysis.id);
-    if analysis.has_ended() {
-        let mut response = part(&html! {});
-        response.headers_mut().insert("HX-Refresh", header::HeaderValue::from_static("true"));
-        return Ok(response);
-    }
-    Ok(part(&html! {
-        section.verdict hx-get={ (address) "/live" } hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-            (waiting(&visit, &analysis))
-        }
-    }))
-}
-
 fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let analysis = &opened.analysis;
-    let account = sections.accounts.first();
-    let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
     html! {
         header.report-head {
-            h1 {
-                (analysis.reference)
-                @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
-            }
-            p.quiet {
-                (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
-                " · " (period(sections.summary.period.from, sections.summary.period.to))
-                " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
-            }
+            (about(opened, sections))
             p.quiet.files {
-                a href=(opened.address("/history")) { (look.say(t::REVISION)) " " (analysis.revision) }
+                a href=(opened.address("/history")) { (of_all(look, analysis.revision, analysis.revision)) }
                 @if analysis.final_decision.is_some() {
                     " · " a href=(opened.address("/files/letter.html")) { (look.say(t::LETTER)) }
                 }
                 " · " a href=(opened.address("/files/report.xlsx")) { "xlsx" }
                 " · " a href=(opened.address("/files/transactions.csv")) { "csv" }
                 " · " a href=(opened.address("/files/statement")) { (look.say(t::STATEMENT_FILE)) " pdf" }
-                span.if-script { " · " button.link type="button" data-print="true" { (look.say(t::PRINT)) } }
+                " · " a href=(opened.address("/memo")) { (look.say(t::PRINT)) }
             }
             @if let Some(first) = &analysis.duplicate_of {
                 p.note { a href={ "/analyses/" (first) } { "The same file was uploaded before." } }
             }
+        }
+    }
+}
+
+/// Whom and what the case is about.
+pub(super) fn about(opened: &Opened, sections: &Sections) -> Markup {
+    let analysis = &opened.analysis;
+    let account = sections.accounts.first();
+    let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
+    html! {
+        h1 {
+            (analysis.reference)
+            @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
+        }
+        p.quiet {
+            (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
+            " · " (period(sections.summary.period.from, sections.summary.period.to))
+            " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
         }
     }
 }
@@ -159,32 +124,33 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             div.verdict-top {
                 p.figure { (marks::state(look, analysis)) }
                 @if let Some(score) = &sections.score {
-                    p { (look.say(t::SCORE)) " " strong { (score.total) } @if let Some(grade) = &score.grade { " " (grade) } }
+                    p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong { (score.total) } } @if let Some(grade) = &score.grade { " " (grade) } }
                 }
                 (offer(look, sections, outcome != "approve"))
             }
-            @if let Some(review) = &analysis.review { (reviewed(look, review)) }
+            @if let Some(review) = &analysis.review { (reviewed(look, review, opened.reviewer.as_deref())) }
             div.verdict-grid {
                 div {
                     h2 { (look.say(t::BECAUSE)) }
                     ol.reasons {
                         @for (place, reason) in decision.reasons.iter().enumerate().take(REASONS) {
-                            li { (plain(&reason.text))
+                            li { span lang="en" { (plain(&reason.text)) }
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
-                                } @else if reason.section == ReasonSection::Document {
-                                    " " a.proof href=(opened.address("/document?finding=0")) { "→ " (look.say(t::TAB_DOCUMENT)) }
+                                }
+                                @if reason.section == ReasonSection::Document {
+                                    " " a.proof href=(finding(opened, sections, &reason.text)) { "→ " (look.say(t::TAB_DOCUMENT)) }
                                 }
                             }
                         }
-                        @if decision.reasons.is_empty() { li { (sections.summary.headline) } }
+                        @if decision.reasons.is_empty() { li lang="en" { (sections.summary.headline) } }
                     }
                     @if decision.reasons.len() > REASONS {
                         p { a href=(opened.address("/policy")) { (look.say(t::MORE)) " (" (decision.reasons.len() - REASONS) ")" } }
                     }
                 }
                 @if let Some(change) = &decision.what_would_change {
-                    div { h2 { (look.say(t::WOULD_CHANGE)) } p { (plain(&change.text)) } }
+                    div { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" { (plain(&change.text)) } }
                 }
                 @if !decision.questions.is_empty() && analysis.review.is_none() {
                     div { h2 { (look.say(t::QUESTIONS)) }
@@ -204,23 +170,29 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     }
 }
 
+/// Where the document shows what a reason tells of.
+fn finding(opened: &Opened, sections: &Sections, reason: &str) -> String {
+    let check = check_of(sections, reason).map(|place| format!("?check={place}{BOX}"));
+    format!("{}{}", opened.address("/document"), check.unwrap_or_default())
+}
+
 pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool) -> Markup {
     let title = if is_only_if_approved { t::OFFER_IF_APPROVED } else { t::OFFER };
     html! {
         @if let Some(offer) = &sections.decision.offer {
             p.offer { (look.say(title)) " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS))
                 " · " (rupees(offer.emi)) " " (look.say(t::A_MONTH))
-                " · " (look.say(t::LIMITED_BY)) " " (words(offer.binding_constraint.name()).to_lowercase()) }
+                " · " (look.say(t::LIMITED_BY)) " " (look.words(offer.binding_constraint.name()).to_lowercase()) }
         } @else {
             p.offer.quiet { (look.say(t::NO_OFFER)) }
         }
     }
 }
 
-fn reviewed(look: &Look, review: &crate::console::records::Review) -> Markup {
+pub(super) fn reviewed(look: &Look, review: &Review, reviewer: Option<&str>) -> Markup {
     html! {
         div.note.good[review.outcome == "approve"].bad[review.outcome != "approve"] {
-            p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (look.time(review.at))
+            p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (reviewer.unwrap_or(&review.by)) " · " (look.time(review.at))
                 @if let Some(amount) = review.amount { " · " (rupees(amount)) }
                 @if let Some(months) = review.tenure_months { " · " (months) " " (look.say(t::MONTHS)) }
             }
@@ -237,14 +209,14 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
             (form_token(visit))
             input type="hidden" name="question" value=(question.id);
             input type="hidden" name="revision" value=(opened.analysis.revision);
-            p { (question.text)
+            p { span lang="en" { (question.text) }
                 @if !question.rows.is_empty() {
                     " " a.proof href=(opened.rows_behind(&format!("/decision/questions/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
                 }
             }
             p.acts {
                 @for answer in &question.answers {
-                    @let then = format!("{} → {}{}", words(&answer.value), words(answer.outcome.name()).to_lowercase(),
+                    @let then = format!("{} → {}{}", look.words(&answer.value), look.words(answer.outcome.name()).to_lowercase(),
                         answer.offer.map(|offer| format!(" {}", rupees(offer))).unwrap_or_default());
                     @if answer.correction.is_some() && visit.may_write() {
                         button type="submit" name="answer" value=(answer.value) { (then) }

@@ -1,28 +1,34 @@
 //! The page of one analysis: the decision at the top, and below it tabs that are addresses of their own.
 //!
-//! `opened` is what all of them read, `head` what all of them show; each tab is a file. What is done about an analysis is
-//! `review`, `correct` and `what_if`; who holds it is `assign`, whether
+//! `opened` is what all of them read, `head` what all of them show, `unfinished` what stands there until there is a report; each
+//! tab is a file. What is done about an analysis is
+//! `review`, `correct` and `what_if`; `memo` is the page for paper; who holds it is `assign`, whether
 //! it is kept `keeping`.
 
 pub(super) mod assign;
+mod behind;
 mod bureau_tab;
 mod charts;
 mod correct;
 mod document_tab;
 mod facts_tab;
 mod flow_chart;
+mod forged;
 mod head;
 mod history_tab;
 pub(super) mod holder;
 mod keeping;
+mod memo;
 mod money_tab;
 mod movement;
 mod opened;
 mod passages;
 mod policy_tab;
 mod review;
+mod revision_pages;
 mod row_drawer;
 mod rows_tab;
+mod unfinished;
 mod what_if;
 
 use poem::{Route, get, post};
@@ -31,7 +37,9 @@ use poem::{Route, get, post};
 pub(super) fn routes(route: Route) -> Route {
     route
         .at("/analyses/:id", get(facts_tab::facts_page))
-        .at("/analyses/:id/live", get(head::live))
+        .at("/analyses/:id/live", get(unfinished::live))
+        .at("/analyses/:id/retry", post(unfinished::retry))
+        .at("/analyses/:id/memo", get(memo::memo_page))
         .at("/analyses/:id/money", get(money_tab::money_page))
         .at("/analyses/:id/document", get(document_tab::document_page))
         .at("/analyses/:id/pages/:page", get(document_tab::painted_page))
@@ -41,6 +49,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/analyses/:id/bureau", get(bureau_tab::bureau_page))
         .at("/analyses/:id/policy", get(policy_tab::policy_page))
         .at("/analyses/:id/history", get(history_tab::history_page))
+        .at("/analyses/:id/revisions/:number", get(revision_pages::revision_page))
         .at("/analyses/:id/review", get(review::review_form).post(review::decide))
         .at("/analyses/:id/assign", get(assign::assign_form).post(assign::assign))
         .at("/analyses/:id/erase", post(keeping::erase))

@@ -9,14 +9,15 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
-use super::charts::{self, Event, MonthFlow};
+use super::behind;
+use super::charts::{self, Event, Length, MonthFlow};
 use super::facts_tab::rows_link;
 use super::flow_chart::{flow_chart, stay_told};
 use super::head::{Tab, tab_page};
 use super::movement::Movement;
 use super::opened::{Opened, Sections};
 use super::passages::{Followed, follow};
-use crate::console::look::{Look, amount, rupees, short_day, word_of};
+use crate::console::look::{Look, amount, rupees};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -30,12 +31,12 @@ pub(super) async fn money_page(visit: Visit, Path(id): Path<String>) -> Result<R
     let rows = opened.rows::<Movement>().await?;
     Ok(tab_page(&visit, &opened, Tab::Money, |sections| {
         html! {
-            (balance(&visit, sections, &rows))
+            (balance(&visit, &opened, sections, &rows))
             (flows(&visit, &opened, sections))
             (passages(&visit, &opened, sections, &rows))
             div.two {
-                (income(&visit, sections))
-                (debts(&visit, sections))
+                (income(&visit, &opened, sections))
+                (debts(&visit, &opened, sections))
             }
         }
     }))
@@ -53,56 +54,74 @@ fn by_day(sections: &Sections, rows: &[Movement]) -> Vec<(NaiveDate, SignedRupee
     days.into_iter().collect()
 }
 
-fn events(look: &Look, sections: &Sections, rows: &[Movement]) -> Vec<Event> {
+fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Vec<Event> {
     let salaries = rows.iter().filter(|row| row.category == Category::Salary).map(|row| Event {
         date: row.date,
         is_good: true,
-        text: format!("{}: {} {}", short_day(row.date), word_of(&row.category), rupees(row.amount)),
+        text: format!("{}: {} {}", look.short_day(row.date), look.word_of(&row.category), rupees(row.amount)),
+        behind: Some(format!("{}?row={}", opened.address("/rows"), row.id)),
     });
-    let bounces = sections.bounces.events.iter().map(|event| Event {
+    let bounces = sections.bounces.events.iter().enumerate().map(|(place, event)| Event {
         date: event.date,
         is_good: false,
         text: format!(
             "{}: {} {}",
-            short_day(event.date),
+            look.short_day(event.date),
             look.say(t::RETURNED),
             event.amount.map(rupees).unwrap_or_default()
         ),
+        behind: behind::bounce(opened, sections, place),
     });
     salaries.chain(bounces).collect()
 }
 
-fn balance(visit: &Visit, sections: &Sections, rows: &[Movement]) -> Markup {
+/// The balance day by day, with what each mark on it means.
+pub(super) fn balance_chart(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
+    let (days, events) = (by_day(sections, rows), events(look, opened, sections, rows));
+    html! {
+        (charts::balance_by_day(look, look.say(t::CHART_BALANCE), &days, &events))
+        p.legend { span.good { "▲" } " " (look.say(t::SALARY)) " " span.bad { "▼" } " " (look.say(t::RETURNED)) }
+    }
+}
+
+fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
     let look = &visit.look;
-    let (days, events) = (by_day(sections, rows), events(look, sections, rows));
     html! {
         h2 { (look.say(t::CHART_BALANCE)) }
-        (charts::balance_by_day(look.say(t::CHART_BALANCE), &days, &events))
-        p.legend { span.good { "▲" } " " (look.say(t::SALARY)) " " span.bad { "▼" } " " (look.say(t::RETURNED)) }
+        (balance_chart(look, opened, sections, rows))
         details { summary { (look.say(t::AS_TABLE)) }
             table.small { thead { tr { th { (look.say(t::DAY)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
-                tbody { @for (day, balance) in &days { tr { td { (short_day(*day)) } td.number { (amount(*balance)) } } } } }
+                tbody { @for (day, balance) in by_day(sections, rows) { tr { td { (look.short_day(day)) } td.number { (amount(balance)) } } } } }
         }
     }
 }
 
+/// What came and went, month by month.
+pub(super) fn months(opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
+    let months = sections.monthly.iter().enumerate();
+    let flow = months.map(|(place, month)| MonthFlow {
+        name: month.month.first_day().format("%b %y").to_string(),
+        credits: month.credits,
+        debits: month.debits,
+        behind_credits: (month.credit_count > 0).then(|| behind::month(opened, place, "credit")),
+        behind_debits: (month.debit_count > 0).then(|| behind::month(opened, place, "debit")),
+    });
+    flow.collect()
+}
+
 fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let months: Vec<MonthFlow> = sections
-        .monthly
-        .iter()
-        .map(|month| (month.month.first_day().format("%b %y").to_string(), month.credits, month.debits))
-        .collect();
+    let months = months(opened, sections);
     let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     html! {
         h2 { (look.say(t::CHART_FLOWS)) }
         (charts::flows_by_month(look.say(t::CHART_FLOWS), &months, words))
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
-        div.scroll tabindex="0" { table.small {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_FLOWS)) { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
                 th.number { (look.say(t::SALARY)) ", ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
-                td.day { (month.month.first_day().format("%b %Y")) }
+                td.day { (look.language.month(month.month)) }
                 td.number { (amount(month.credits)) } td.number { (amount(month.debits)) }
                 td.number { (amount(month.salary)) } td.number { (amount(month.instalments)) }
                 td.number { (month.average_balance.map(amount).unwrap_or_default()) }
@@ -122,7 +141,7 @@ fn passages(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movemen
     let number = sections.accounts.first().and_then(|account| account.number_masked.as_deref());
     html! {
         h2 #passages { (look.say(t::CHART_PASSAGES)) }
-        div.scroll tabindex="0" { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
         p.legend { (look.say(t::PASSAGES_NOTE)) " " (look.say(t::PASSAGES_SUM)
             .replace("{received}", &rupees(followed.received)).replace("{passed}", &rupees(followed.passed_on()))) }
         (passages_table(visit, opened, &followed))
@@ -133,7 +152,7 @@ fn passages_table(visit: &Visit, opened: &Opened, followed: &Followed) -> Markup
     let look = &visit.look;
     html! {
         details { summary { (look.say(t::AS_TABLE)) }
-            div.scroll tabindex="0" { table.small {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { table.small {
                 thead { tr { th { (look.say(t::PAID_IN_BY)) } th { (look.say(t::PAID_ON_TO)) } th.number { (look.say(t::AMOUNT)) ", ₹" } th { (look.say(t::LEFT_AGAIN)) } } }
                 tbody { @for one in followed.passages.iter().take(PASSAGES) { tr {
                     td { a href={ (opened.address("/rows")) "?row=" (one.came) } { (one.from) } }
@@ -149,14 +168,15 @@ fn passages_table(visit: &Visit, opened: &Opened, followed: &Followed) -> Markup
     }
 }
 
-fn income(visit: &Visit, sections: &Sections) -> Markup {
+fn income(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let parts: Vec<_> = sections
-        .income
-        .sources
-        .iter()
-        .map(|source| {
-            (source.payer.clone().unwrap_or_else(|| word_of(&source.kind)), source.monthly_income, "in")
+    let sources = sections.income.sources.iter().enumerate();
+    let parts: Vec<Length> = sources
+        .map(|(place, source)| Length {
+            name: source.payer.clone().unwrap_or_else(|| look.word_of(&source.kind)),
+            value: source.monthly_income,
+            class: "in",
+            behind: behind::income_source(opened, sections, place),
         })
         .collect();
     html! {
@@ -166,15 +186,23 @@ fn income(visit: &Visit, sections: &Sections) -> Markup {
     }
 }
 
-fn debts(visit: &Visit, sections: &Sections) -> Markup {
+fn debts(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let (look, able) = (&visit.look, &sections.affordability);
-    let mut parts: Vec<(String, SignedRupees, &str)> = Vec::new();
+    let part = |text: t::Text, value: SignedRupees, class: &'static str, behind: Option<String>| Length {
+        name: look.say(text).to_owned(),
+        value,
+        class,
+        behind,
+    };
+    let mut parts = Vec::new();
     if let Some(income) = able.monthly_income {
-        parts.push((look.say(t::MONTHLY_INCOME).to_owned(), income, "in"));
+        let behind = behind::metric(opened, sections, "monthly_income");
+        parts.push(part(t::MONTHLY_INCOME, income, "in", behind));
     }
-    parts.push((look.say(t::OBLIGATIONS).to_owned(), able.monthly_obligations, "out"));
+    let behind = behind::obligations(opened, sections);
+    parts.push(part(t::OBLIGATIONS, able.monthly_obligations, "out", behind));
     if let Some(emi) = able.proposed_emi {
-        parts.push((look.say(t::THIS_LOAN).to_owned(), emi, "out"));
+        parts.push(part(t::THIS_LOAN, emi, "out", None));
     }
     html! {
         div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths(look.say(t::CHART_DEBTS), &parts)) }

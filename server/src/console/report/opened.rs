@@ -22,9 +22,11 @@ use poem::Body;
 use poem::http::Method;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::console::fields::encoded;
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Analysis;
 use crate::console::visit::Visit;
@@ -65,6 +67,8 @@ struct Holding<R> {
 pub(super) struct Opened {
     pub(super) analysis: Analysis,
     pub(super) sections: Option<Sections>,
+    /// Who decided, where a person has.
+    pub(super) reviewer: Option<String>,
     /// As the operation opened it, with the rows that its answer leaves out.
     report: Option<Arc<OpenedReport>>,
     answer: Bytes,
@@ -76,12 +80,16 @@ impl Opened {
         let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
         let report = answer.extensions_mut().remove::<Arc<OpenedReport>>();
         let answer = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
-        let (analysis, sections) = parsed(answer.clone(), |answer| {
+        let (analysis, sections): (Analysis, _) = parsed(answer.clone(), |answer| {
             let analysis = serde_json::from_slice(answer)?;
             Ok((analysis, serde_json::from_slice::<Holding<Sections>>(answer)?.result))
         })
         .await?;
-        Ok(Self { analysis, sections, report, answer })
+        let reviewer = match &analysis.review {
+            Some(review) => Some(Names::of_team(visit).await?.of(&review.by).to_owned()),
+            None => None,
+        };
+        Ok(Self { analysis, sections, reviewer, report, answer })
     }
 
     /// Every row of the statement, as far as a page looks at them.
@@ -104,18 +112,19 @@ impl Opened {
     }
 
     /// The rows that a place of the report names, such as `/income/sources/0/transaction_ids`; `None` where it names none.
+    /// A step may name several members of a list: `/bounces/events/0,2/transaction_ids`.
     pub(super) async fn named_rows(&self, place: &str) -> Result<Option<Vec<TransactionId>>, Problem> {
         let Some((member, within)) = place.strip_prefix('/').and_then(|place| place.split_once('/')) else {
             return Ok(None);
         };
-        let (member, within) = (member.to_owned(), format!("/{within}"));
+        let (member, within) = (member.to_owned(), within.to_owned());
         parsed(self.answer.clone(), move |answer| {
             let members = serde_json::from_slice::<Holding<HashMap<String, &RawValue>>>(answer)?.result;
             let Some(member) = members.and_then(|mut members| members.remove(&member)) else {
                 return Ok(None);
             };
-            let member: serde_json::Value = serde_json::from_str(member.get())?;
-            Ok(member.pointer(&within).cloned().and_then(|named| serde_json::from_value(named).ok()))
+            let member: Value = serde_json::from_str(member.get())?;
+            Ok(rows_under(&member, &within.split('/').collect::<Vec<_>>()))
         })
         .await
     }
@@ -128,6 +137,23 @@ impl Opened {
     pub(super) fn rows_behind(&self, place: &str) -> String {
         format!("/analyses/{}/rows?behind={}", self.analysis.id, encoded(place))
     }
+}
+
+/// The rows that stand at the end of these steps; `None` where no rows do.
+fn rows_under(value: &Value, steps: &[&str]) -> Option<Vec<TransactionId>> {
+    let Some((step, rest)) = steps.split_first() else {
+        return serde_json::from_value(value.clone()).ok();
+    };
+    let mut rows = Vec::new();
+    for name in step.split(',') {
+        let within = match value {
+            Value::Array(members) => members.get(name.parse::<usize>().ok()?)?,
+            Value::Object(members) => members.get(name)?,
+            _ => return None,
+        };
+        rows.extend(rows_under(within, rest)?);
+    }
+    Some(rows)
 }
 
 /// Read on a thread of its own: a long statement has tens of thousands of rows.
@@ -144,5 +170,27 @@ async fn parsed<S: Send + 'static, T: Send + 'static>(
             Err(ApiError::internal().into())
         }
         Err(_) => Err(ApiError::internal().into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_step_names_one_member_or_several() {
+        let report =
+            json!({"events": [{"rows": ["txn_1"]}, {"rows": ["txn_2"]}, {"rows": ["txn_3", "txn_4"]}]});
+        let named = |place: &str| {
+            let rows = rows_under(&report, &place.split('/').collect::<Vec<_>>())?;
+            Some(rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        };
+        assert_eq!(named("events/1/rows").as_deref(), Some("txn_2"));
+        assert_eq!(named("events/0,2/rows").as_deref(), Some("txn_1 txn_3 txn_4"));
+        for nowhere in ["events", "events/3/rows", "events/x/rows", "events/0,/rows", "other/0"] {
+            assert_eq!(named(nowhere), None, "{nowhere}");
+        }
     }
 }

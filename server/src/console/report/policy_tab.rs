@@ -33,7 +33,7 @@ fn reasons(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::BECAUSE)) }
         ol.reasons { @for (place, reason) in sections.decision.reasons.iter().enumerate() {
-            li { (reason.text) " " span.quiet { (reason.code) } (rows_link(look, opened, &format!("/decision/reasons/{place}/rows"), reason.rows.len())) }
+            li { span lang="en" { (reason.text) } " " span.quiet { (reason.code) } (rows_link(look, opened, &format!("/decision/reasons/{place}/rows"), reason.rows.len())) }
         } }
     }
 }
@@ -44,7 +44,7 @@ fn limits(visit: &Visit, sections: &Sections) -> Markup {
         @if let Some(offer) = &sections.decision.offer {
             h2 { (look.say(t::OFFER)) }
             table.small { tbody { @for limit in &offer.limits { tr.here[limit.constraint == offer.binding_constraint] {
-                td { (words(limit.constraint.name())) } td.number { (rupees(limit.amount)) }
+                td { (look.words(limit.constraint.name())) } td.number { (rupees(limit.amount)) }
             } } } }
         }
     }
@@ -63,13 +63,13 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     rules.sort_by_key(|(_, rule)| rank(rule));
     html! {
         h2 { (look.say(t::RULES)) }
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table {
             thead { tr { th { (look.say(t::OUTCOME)) } th { (look.say(t::RULE)) } th.number { (look.say(t::ACTUAL)) } th.wide { "" } th {} } }
             tbody { @for (place, rule) in rules { tr {
-                td { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (word_of(&rule.outcome)) } }
-                td.grow { (rule.text) br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } " " span.quiet { (said(rule.op)) " " (Language::En.value(&rule.metric, &rule.value)) } }
+                td { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (look.word_of(&rule.outcome)) } }
+                td.grow lang="en" { (rule.text) br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } " " span.quiet { (said(rule.op)) " " (Language::En.value(&rule.metric, &rule.value)) } }
                 td.number { (rule.actual.as_ref().map(|actual| Language::En.value(&rule.metric, actual)).unwrap_or_default()) }
-                td.wide.quiet { (word_of(&rule.severity)) }
+                td.wide.quiet { (look.word_of(&rule.severity)) }
                 td { (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
             } } }
         } }
@@ -80,12 +80,12 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
     html! {
         @if let Some(score) = &sections.score {
-            h2 { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
+            h2 #score { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
             @for cap in &score.caps { p.note { (words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
-            div.scroll tabindex="0" { table.small {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::SCORECARD)) { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }
                 tbody { @for section in &score.sections {
-                    tr { th { (word_of(&section.section)) } td.number { strong { (section.points) } } td.number { (section.weight) } }
+                    tr { th { (look.word_of(&section.section)) } td.number { strong { (section.points) } } td.number { (section.weight) } }
                     @for part in &section.components { tr {
                         td.quiet { (words(&part.metric)) @if let Some(value) = &part.value { " " (Language::En.value(&part.metric, value)) } }
                         td.number { @match part.points { Some(points) => { (points) } None => { "–" } } }

@@ -24,7 +24,7 @@ fn shown(visit: &Visit, opened: &Opened, fields: &Fields, problem: Option<&Probl
         let offered = sections.decision.offer.as_ref().map(|offer| amount(offer.amount)).unwrap_or_default();
         html! {
             h2 { (look.say(if approves { t::CONFIRM_APPROVE } else { t::CONFIRM_DECLINE })) }
-            @if let Some(problem) = problem { (problem.note()) }
+            @if let Some(problem) = problem { (problem.note(look)) }
             form.card.stack method="post" action=(opened.address("/review")) {
                 (form_token(visit))
                 input type="hidden" name="outcome" value=(if approves { "approve" } else { "decline" });

@@ -4,30 +4,35 @@ use std::sync::LazyLock;
 
 use lending_engine::categorise::Category;
 use lending_engine::money::{Rupees, SignedRupees};
-use lending_engine::report::Transaction;
+use lending_engine::report::{Flag, Transaction};
 use lending_engine::statement::Direction;
 use maud::{Markup, html};
 use poem_openapi::registry::Registry;
 use poem_openapi::types::Type;
 use serde::Deserialize;
 
+use super::document_tab::BOX;
 use super::opened::Opened;
+use super::rows_tab::IN_ADDRESS;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::form_token;
-use crate::console::look::{rupees, word_of, words};
+use crate::console::look::{name_of, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
 
-/// The categories that the contract lists.
-pub(super) static CATEGORIES: LazyLock<Vec<String>> = LazyLock::new(|| {
+/// The categories, and the flags of rows, that the contract lists.
+pub(super) static CATEGORIES: LazyLock<Vec<String>> = LazyLock::new(listed::<Category>);
+pub(super) static FLAGS: LazyLock<Vec<String>> = LazyLock::new(listed::<Flag>);
+
+fn listed<T: Type>() -> Vec<String> {
     let mut registry = Registry::new();
-    Category::register(&mut registry);
+    T::register(&mut registry);
     let schema = registry.schemas.values().next();
     let words = schema.map(|schema| schema.enum_items.clone()).unwrap_or_default();
     words.iter().filter_map(|word| word.as_str().map(str::to_owned)).collect()
-});
+}
 
 /// What a revision came to, or would come to.
 #[derive(Debug, Deserialize)]
@@ -54,24 +59,26 @@ pub(super) struct Tried {
 pub(super) fn drawer(visit: &Visit, opened: &Opened, row: &Transaction, tried: Option<&Tried>) -> Markup {
     let look = &visit.look;
     let said = |name: &str| tried.and_then(|tried| tried.fields.get(name));
-    let category = word_name(&row.category);
+    let category = name_of(&row.category);
     let chosen = said("category").unwrap_or(&category);
+    // The list beside stays as it was asked for.
+    let list = visit.query.query(&IN_ADDRESS);
     let may_correct = visit.may_write() && opened.analysis.review.is_none();
     html! {
         aside.drawer aria-label=(look.say(t::CORRECT_ROW)) {
-            a.close href=(opened.address("/rows")) aria-label=(look.say(t::CANCEL)) { "✕" }
+            a.close href={ (opened.address("/rows")) (list) } aria-label=(look.say(t::CANCEL)) { "✕" }
             (row_facts(visit, opened, row))
             @if may_correct {
-                form.stack method="post" action={ (opened.address("/rows/")) (row.id) } {
+                form.stack method="post" action={ (opened.address("/rows/")) (row.id) (list) } {
                     (form_token(visit))
                     input type="hidden" name="revision" value=(opened.analysis.revision);
                     label { (look.say(t::IT_IS))
-                        select name="category" { @for name in CATEGORIES.iter() { option value=(name) selected[name == chosen] { (words(name)) } } }
+                        select name="category" { @for name in CATEGORIES.iter() { option value=(name) selected[name == chosen] { (look.words(name)) } } }
                     }
                     label.check { input type="checkbox" name="excluded" value="true" checked[said("excluded").is_some() || is_excluded(row)]; span { (look.say(t::LEAVE_OUT)) } }
                     label { (look.say(t::REASON)) textarea name="reason" rows="2" maxlength="1000" required { (said("reason").unwrap_or_default()) } }
                     @if let Some(tried) = tried {
-                        @match &tried.outcome { Ok(revision) => { (told(visit, revision)) } Err(problem) => { (problem.note()) } }
+                        @match &tried.outcome { Ok(revision) => { (told(visit, revision)) } Err(problem) => { (problem.note(look)) } }
                     }
                     p.acts {
                         button type="submit" name="act" value="try" { (look.say(t::TRY_FIRST)) }
@@ -84,12 +91,7 @@ pub(super) fn drawer(visit: &Visit, opened: &Opened, row: &Transaction, tried: O
 }
 
 pub(super) fn is_excluded(row: &Transaction) -> bool {
-    row.flags.iter().any(|flag| word_of(flag) == "Excluded")
-}
-
-/// The name that the contract has for it.
-pub(super) fn word_name(word: &impl serde::Serialize) -> String {
-    serde_json::to_value(word).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+    row.flags.iter().any(|flag| name_of(flag) == "excluded")
 }
 
 fn told(visit: &Visit, revision: &Revision) -> Markup {
@@ -111,16 +113,16 @@ fn row_facts(visit: &Visit, opened: &Opened, row: &Transaction) -> Markup {
     let look = &visit.look;
     html! {
         p.figure { @if row.direction == Direction::Debit { "−" } (rupees(row.amount)) }
-        p { (look.day(row.date)) " · " (word_of(&row.channel)) }
+        p { (look.day(row.date)) " · " (look.word_of(&row.channel)) }
         p.narration { (row.narration) }
         dl.figures {
             @if let Some(party) = &row.counterparty {
                 div { dt { (look.say(t::PAYER)) } dd { a href={ (opened.address("/rows")) "?counterparty=" (encoded(party)) } { (party) } } }
             }
-            div { dt { (look.say(t::CATEGORY)) } dd { (word_of(&row.category)) } }
+            div { dt { (look.say(t::CATEGORY)) } dd { (look.word_of(&row.category)) } }
             @if let Some(balance) = row.balance { div { dt { (look.say(t::BALANCE)) } dd { (rupees(balance)) } } }
-            @if let Some(proof) = &row.proof { div { dt { "Proof" } dd { (word_of(proof)) } } }
-            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) } { (row.page) " →" } } }
+            @if let Some(proof) = &row.proof { div { dt { (look.say(t::ROW_PROOF)) } dd { (look.word_of(proof)) } } }
+            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) (BOX) } { (row.page) " →" } } }
         }
     }
 }

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{percent, rupees, word_of, words};
+use crate::console::look::{percent, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::{Listed, Product};
@@ -43,9 +43,9 @@ pub(super) async fn what_if_page(visit: Visit, Path(id): Path<String>) -> Result
         html! {
             h2 { (visit.look.say(t::WHAT_IF)) } p.quiet { (visit.look.say(t::WHAT_IF_LEAD)) }
             div.two.what-if { (form(&visit, &opened, &products.data))
-                div { @match &rescored {
+                div #answer aria-live="polite" { @match &rescored {
                     Some(Ok(rescored)) => { (answer(&visit, sections, rescored)) }
-                    Some(Err(problem)) => { (problem.note()) }
+                    Some(Err(problem)) => { (problem.note(&visit.look)) }
                     None => {}
                 } }
             }
@@ -78,7 +78,8 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
     };
     let product = query.get("product_id").or(opened.analysis.product.id.as_deref().filter(|_| !is_asked));
     html! {
-        form.card.stack method="get" action=(opened.address("/what-if")) data-live="true" {
+        // The answer alone is put in its place, so that the field that somebody is in keeps the focus.
+        form.card.stack method="get" action=(opened.address("/what-if")) hx-get=(opened.address("/what-if")) hx-target="#answer" hx-select="#answer" hx-swap="outerHTML" hx-push-url="true" {
             input type="hidden" name="ask" value="1";
             label { (look.say(t::PRODUCT)) select name="product_id" {
                 option value="" { (look.say(t::AS_DECIDED)) ": " (opened.analysis.product.name) }
@@ -87,7 +88,7 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
             label { (look.say(t::UPLOAD_AMOUNT)) input name=(AMOUNTS[0]) inputmode="decimal" value=[value(AMOUNTS[0])] data-slider="2000000"; }
             label { (look.say(t::UPLOAD_TENURE)) input name=(TENURE) type="number" min="1" max="480" value=[value(TENURE)] data-slider="120"; }
             details { summary { (look.say(t::MORE)) }
-                @for name in AMOUNTS.iter().skip(1) { label { (words(name)) ", ₹" input name=(name) inputmode="decimal" value=[value(name)]; } }
+                @for name in AMOUNTS.iter().skip(1) { label { (look.words(name)) ", ₹" input name=(name) inputmode="decimal" value=[value(name)]; } }
             }
             button.primary type="submit" { (look.say(t::COMPUTE)) }
         }
@@ -117,7 +118,7 @@ fn answer(visit: &Visit, before: &Sections, after: &Rescored) -> Markup {
                     "{} · {} · {}",
                     rupees(offer.amount),
                     rupees(offer.emi),
-                    words(offer.binding_constraint.name())
+                    look.words(offer.binding_constraint.name())
                 )
             },
         )
@@ -127,22 +128,22 @@ fn answer(visit: &Visit, before: &Sections, after: &Rescored) -> Markup {
     };
     let foir = |able: &Affordability| able.foir.map_or_else(|| look.say(t::UNKNOWN).to_owned(), percent);
     html! {
-        section class={ "verdict " (after.decision.outcome.name()) } aria-live="polite" {
+        section class={ "verdict " (after.decision.outcome.name()) } {
             p.figure { (marks::decision(look, after.decision.outcome.name())) }
             table.small {
                 thead { tr { th {} th { (look.say(t::AS_DECIDED)) } th { (look.say(t::WITH_THIS)) } } }
                 tbody {
-                    tr { td { (look.say(t::DECISION)) } td { (words(before.decision.outcome.name())) } td { (words(after.decision.outcome.name())) } }
+                    tr { td { (look.say(t::DECISION)) } td { (look.words(before.decision.outcome.name())) } td { (look.words(after.decision.outcome.name())) } }
                     tr { td { (look.say(t::OFFER)) } td { (offer(&before.decision)) } td { (offer(&after.decision)) } }
                     tr { td { (look.say(t::SCORE)) } td { (score(before.score.as_ref())) } td { (score(after.score.as_ref())) } }
                     tr { td { (look.say(t::FOIR)) } td { (foir(&before.affordability)) } td { (foir(&after.affordability)) } }
                 }
             }
             h2 { (look.say(t::BECAUSE)) }
-            ol.reasons { @for reason in after.decision.reasons.iter().take(3) { li { (reason.text) } } }
+            ol.reasons { @for reason in after.decision.reasons.iter().take(3) { li lang="en" { (reason.text) } } }
             h2 { (look.say(t::CHANGED_RULES)) }
             @if changed.is_empty() { p.quiet { (look.say(t::NO_CHANGED_RULES)) } }
-            ul { @for rule in changed { li { strong { (word_of(&rule.outcome)) } " · " (rule.text) } } }
+            ul { @for rule in changed { li { strong { (look.word_of(&rule.outcome)) } " · " span lang="en" { (rule.text) } } } }
         }
     }
 }

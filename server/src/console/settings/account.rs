@@ -82,7 +82,7 @@ fn session_list(visit: &Visit, sessions: &Listed<Session>) -> Markup {
     html! {
         h2 #sessions { (look.say(t::SESSIONS)) }
         p.quiet { (look.say(t::SESSIONS_LEAD)) }
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::SESSIONS)) { table {
             thead { tr { th { (look.say(t::DEVICE)) } th { (look.say(t::SIGNED_IN_AT)) } th.wide { (look.say(t::ENDS_AT)) } th { span.unseen { (look.say(t::END_SESSION)) } } } }
             tbody { @for session in &sessions.data {
                 @let device = session.device_name.as_deref().unwrap_or_else(|| look.say(t::UNKNOWN));

@@ -9,11 +9,11 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::people::Names;
 use super::team::TeamSettings;
 use super::{Page, Removal, Section, asked_first, paging, shown, shown_once};
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::{empty, form_token, see_other};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts as t;
@@ -94,7 +94,7 @@ fn table(visit: &Visit, keys: &[ApiKey], names: Option<&Names>) -> Markup {
     let day = |at: DateTime<Utc>| look.day(calendar::day(at));
     let now = visit.call.app.store.clock().now();
     html! {
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::API_KEYS)) { table {
             thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::LAST_FOUR)) } th.wide { (look.say(t::CREATED)) } th.wide { (look.say(t::LAST_USED)) } th.wide { (look.say(t::EXPIRES)) } th { span.unseen { (look.say(t::REVOKE)) } } } }
             tbody { @for key in keys {
                 @let is_over = key.expires_at.is_some_and(|at| at <= now);

@@ -8,9 +8,9 @@ use poem::web::Path;
 use poem::{Response, handler};
 use serde::Deserialize;
 
-use super::people::Names;
 use super::{Page, Section, paging, shown};
 use crate::console::fields::{Fields, encoded};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
@@ -122,7 +122,7 @@ fn filters(visit: &Visit, names: &Names) -> Markup {
 fn table(visit: &Visit, entries: &[Entry], names: &Names) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table.rows data-keys="rows" {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::AUDIT)) { table.rows data-keys="rows" {
             thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::WHO)) } th { (look.say(t::WHAT)) } th { (look.say(t::SUBJECT)) } th.wide { (look.say(t::ADDRESS_IP)) } } }
             tbody { @for entry in entries { tr {
                 td { a.row-link href={ (ADDRESS) "/" (entry.id) } { (look.time(entry.at)) } }
@@ -175,7 +175,7 @@ pub(super) async fn proof_page(visit: Visit, Path(id): Path<String>) -> Result<R
         ol { @for text in [t::PROOF_STEP_ENTRY, t::PROOF_STEP_BATCH, t::PROOF_STEP_CHAIN] { li { (look.say(text)) } } }
         p.quiet { (look.say(t::PROOF_API)) " " code { "GET /v1/audit-events/" (id) "/proof" } }
         details { summary { (look.say(t::PROOF_HASHES)) " (" (proof.entry_hashes.len()) ")" }
-            pre tabindex="0" { (proof.entry_hashes.join("\n")) }
+            pre tabindex="0" role="region" aria-label=(look.say(t::PROOF_HASHES)) { (proof.entry_hashes.join("\n")) }
         }
     };
     let title = look.say(t::PROOF);

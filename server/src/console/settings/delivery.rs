@@ -112,7 +112,7 @@ async fn delivery(
         }
         h2 { (look.say(t::REQUEST_BODY)) }
         @match &delivery.request_body {
-            Some(text) => pre tabindex="0" { code { (text) } },
+            Some(text) => pre tabindex="0" role="region" aria-label=(look.say(t::REQUEST_BODY)) { code { (text) } },
             None => p.quiet { (look.say(t::REQUEST_GONE)) },
         }
         form.stack method="post" action=(address) {
@@ -132,7 +132,7 @@ fn attempted(look: &Look, attempt: &Attempt) -> Markup {
                 @if let Some(status) = attempt.answer_status { " · HTTP " strong { (status) } }
                 @if let Some(problem) = &attempt.problem { " · " (why_not(look, problem)) }
             }
-            @if let Some(answer) = &attempt.answer { pre tabindex="0" { code { (answer) } } }
+            @if let Some(answer) = &attempt.answer { pre tabindex="0" role="region" aria-label=(look.say(t::ATTEMPTS)) { code { (answer) } } }
         }
     }
 }

@@ -99,7 +99,7 @@ fn log(visit: &Visit, address: &str, deliveries: &Listed<Delivery>) -> Markup {
         @if deliveries.data.is_empty() {
             (empty(look.say(if chosen.is_some() { t::NONE_MATCH } else { t::NO_DELIVERIES }), look.say(t::NO_DELIVERIES_NOTE)))
         } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::DELIVERIES)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::EVENT)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::CAUSE)) } th.number.wide { (look.say(t::ATTEMPTS)) } } }
                 tbody { @for delivery in &deliveries.data { tr {
                     td { a.row-link href={ (address) "/deliveries/" (delivery.id) } { (look.time(delivery.created_at)) } }

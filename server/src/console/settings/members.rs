@@ -137,7 +137,7 @@ async fn members(
 fn table(visit: &Visit, people: &[Member], sign_ins: &SignIns) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table.rows data-keys="rows" {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::MEMBERS)) { table.rows data-keys="rows" {
             thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::ROLE)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::SECOND_FACTOR)) } th.wide { (look.say(t::LAST_SIGN_IN)) } } }
             tbody { @for member in people { tr.quiet[member.disabled_at.is_some()] {
                 td.grow { a href={ (ADDRESS) "/" (member.id) } { (member.name) } br; span.quiet { (member.email) } }
@@ -155,7 +155,7 @@ fn open_invitations(visit: &Visit, invitations: &[Invitation]) -> Markup {
     let open: Vec<&Invitation> = invitations.iter().filter(|one| one.status == "open").collect();
     html! {
         @if open.is_empty() { (empty(look.say(t::NO_INVITATIONS), look.say(t::NO_INVITATIONS_NOTE))) } @else {
-            div.scroll tabindex="0" { table {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::INVITATIONS)) { table {
                 thead { tr { th { (look.say(t::EMAIL)) } th { (look.say(t::ROLE)) } th.wide { (look.say(t::ENDS_AT)) } th { span.unseen { (look.say(t::REVOKE)) } } } }
                 tbody { @for invitation in open { tr {
                     td.grow { (invitation.email) }

@@ -121,7 +121,7 @@ fn shown(visit: &Visit, page: Page<'_>) -> Response {
                 h1 { (page.title) }
                 @if let Some(lead) = page.lead { p.quiet { (look.say(lead)) } }
                 @if let Some((_, text)) = done { div.note.good role="status" { p { (look.say(*text)) } } }
-                @if let Some(problem) = page.problem { (problem.note()) }
+                @if let Some(problem) = page.problem { (problem.note(look)) }
                 (page.body)
             }
         }

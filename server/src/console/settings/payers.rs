@@ -6,10 +6,10 @@ use poem::http::Method;
 use poem::{Response, handler};
 use serde::Deserialize;
 
-use super::people::Names;
 use super::{Page, Removal, Section, asked_first, paging, shown};
 use crate::console::fields::encoded;
 use crate::console::frame::{empty, see_other};
+use crate::console::names::Names;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts as t;
@@ -43,7 +43,7 @@ pub(super) async fn payers_page(visit: Visit) -> Result<Response, Problem> {
 fn table(visit: &Visit, payers: &[Payer], names: &Names) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::PAYERS)) { table {
             thead { tr { th { (look.say(t::PAYER)) } th.wide { (look.say(t::REMEMBERED_BY)) } th.wide { (look.say(t::SINCE)) }
                 @if visit.is_owner() { th { span.unseen { (look.say(t::FORGET)) } } } } }
             tbody { @for payer in payers { tr {

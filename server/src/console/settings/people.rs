@@ -1,15 +1,9 @@
-//! The people of the team by their names, and what their roles are called.
-
-use std::collections::BTreeMap;
+//! What the roles of people are called, and what they may do.
 
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use crate::console::look::{Look, words};
-use crate::console::problem::Problem;
-use crate::console::records::Listed;
 use crate::console::texts::{self as t, Text};
-use crate::console::visit::Visit;
 
 /// Every role: its name in the contract, what it is called, what it may do.
 pub(super) const ROLES: [(&str, Text, Text); 4] = [
@@ -33,29 +27,5 @@ pub(super) fn role_choice(look: &Look, chosen: &str) -> Markup {
                     span { strong { (look.say(text)) } " · " span.quiet { (look.say(may)) } } }
             }
         }
-    }
-}
-
-#[derive(Deserialize)]
-struct Person {
-    id: String,
-    name: String,
-}
-
-/// Names by id. The API tells them to owners alone, and of a larger team not all at once; others stay ids.
-pub(super) struct Names(pub(super) BTreeMap<String, String>);
-
-impl Names {
-    pub(super) async fn of_team(visit: &Visit) -> Result<Self, Problem> {
-        let mut names = BTreeMap::from([(visit.me.user.id.clone(), visit.me.user.name.clone())]);
-        if visit.is_owner() {
-            let listed: Listed<Person> = visit.call.get("/members?limit=100").await?;
-            names.extend(listed.data.into_iter().map(|person| (person.id, person.name)));
-        }
-        Ok(Self(names))
-    }
-
-    pub(super) fn of<'n>(&'n self, id: &'n str) -> &'n str {
-        self.0.get(id).map_or(id, String::as_str)
     }
 }

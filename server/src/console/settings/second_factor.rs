@@ -147,7 +147,7 @@ fn recovery_codes(visit: &Visit, codes: &[String]) -> Markup {
         div.note.good role="status" {
             p { strong { (look.say(t::RECOVERY_CODES)) } " · " (look.say(t::SHOWN_ONCE)) }
             p { (look.say(t::RECOVERY_CODES_LEAD)) }
-            pre #recovery-codes tabindex="0" { (codes.join("\n")) }
+            pre #recovery-codes tabindex="0" role="region" aria-label=(look.say(t::RECOVERY_CODES)) { (codes.join("\n")) }
             button.if-script type="button" data-copy="recovery-codes" { (look.say(t::COPY)) }
         }
     }

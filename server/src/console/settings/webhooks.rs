@@ -117,7 +117,7 @@ async fn webhooks(
             p { a href={ (ADDRESS) "/" (endpoint.id) } { (look.say(t::ENDPOINT_TEST_NEXT)) } }
         }
         @if listed.data.is_empty() { (empty(look.say(t::NO_ENDPOINTS), look.say(t::NO_ENDPOINTS_NOTE))) } @else {
-            div.scroll tabindex="0" { table.rows data-keys="rows" {
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::WEBHOOKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::ENDPOINT_URL)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::EVENT_TYPES)) } } }
                 tbody { @for endpoint in &listed.data { tr {
                     td.grow { a href={ (ADDRESS) "/" (endpoint.id) } { (endpoint.url) } @if let Some(text) = &endpoint.description { br; span.quiet { (text) } } }
