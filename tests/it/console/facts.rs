@@ -55,6 +55,9 @@ fn metric_has_rows(report: &Value, name: &str) -> bool {
 
 both_modes! {
     async fn every_figure_that_has_rows_leads_to_just_those_rows(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 100_000;
+        deployment.settings.limit_general_burst = 100_000;
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

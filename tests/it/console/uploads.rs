@@ -2,7 +2,7 @@
 
 use lending_samples::{Fault, Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{TestDeployment, both_modes};
+use lending_tests::{Form, TestDeployment, both_modes};
 
 use super::guards::pdf;
 use super::journey::ended;
@@ -54,11 +54,7 @@ both_modes! {
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
         let client = deployment.client(&running).with_token(&owner.api_key);
-        let base = deployment.client(&running).base().to_owned();
-        let mut visitor = Visitor::signed_in(&base, &owner.email).await;
-        let taken = visitor.upload("a.pdf", &pdf(1, Fault::None)).await;
-        let page = taken.header("location").to_owned();
-        let id = page.strip_prefix("/analyses/").unwrap().to_owned();
+        let id = client.upload(Form::default().file(&pdf(1, Fault::None))).await.body["id"].as_str().unwrap().to_owned();
         ended(&client, &id).await;
         for sql in [
             "DELETE FROM jobs",
@@ -68,6 +64,13 @@ both_modes! {
         ] {
             deployment.run_sql(sql).await.unwrap();
         }
+        // The report that was completed is still in the memory of the server that opened it.
+        running.stop().await;
+        let running = deployment.serve().await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let base = client.base().to_owned();
+        let mut visitor = Visitor::signed_in(&base, &owner.email).await;
+        let page = format!("/analyses/{id}");
         let failed = visitor.get(&page).await;
         assert!(failed.html.contains(&format!("action=\"{page}/retry\"")), "{}", failed.html);
         let mut reader = Visitor::signed_in(&base, &viewer.email).await;
