@@ -3,7 +3,7 @@
 //! In the demo a click uploads the statement of an invented person, and the page shows its stages and the decision; elsewhere
 //! the recorded sample is shown.
 
-use lending_engine::decision::Decision;
+use lending_engine::decision::{Decision, PolicyResult};
 use lending_engine::report::{SAMPLE, Summary};
 use maud::{Markup, html};
 use poem::http::{Method, StatusCode, header};
@@ -19,6 +19,7 @@ use super::problem::Problem;
 use super::progress;
 use super::records::Analysis;
 use super::sign_in::enter_demo;
+use super::speaks_for::{AT_A_GLANCE, speaks_for};
 use super::texts as t;
 use super::visit::{Guest, OpenSubmission, Visit};
 use crate::demo::SAMPLES_FOLDER;
@@ -62,6 +63,7 @@ const SAMPLES_IN_DATA: &str = "data/samples/";
 #[derive(Deserialize)]
 struct Recorded {
     summary: Summary,
+    policy: PolicyResult,
     decision: Decision,
 }
 
@@ -146,12 +148,13 @@ fn clients(look: &Look) -> Markup {
 /// The report that the contract shows, as it would be read.
 fn recorded(guest: &Guest) -> Markup {
     let look = &guest.look;
-    let Ok(Recorded { summary, decision }) = serde_json::from_str(SAMPLE) else { return html! {} };
+    let Ok(report) = serde_json::from_str::<Recorded>(SAMPLE) else { return html! {} };
+    let outcome = report.decision.outcome.name();
     html! {
         h2 { (look.say(t::FRONT_SAMPLE)) }
-        section class={ "verdict " (decision.outcome.name()) } {
-            p.figure { (marks::decision(look, decision.outcome.name())) }
-            (decided(look, &summary, &decision))
+        section class={ "verdict " (outcome) } {
+            p.figure { (marks::decision(look, outcome)) }
+            (decided(look, &report))
         }
     }
 }
@@ -211,7 +214,7 @@ pub(super) async fn tried(visit: Visit, Path(id): Path<String>) -> Result<Respon
     Ok(part(&html! {
         section class={ "verdict " (analysis.decision.as_deref().unwrap_or_default()) } {
             p.figure { (marks::state(look, &analysis)) }
-            @if let Some(Recorded { summary, decision }) = &report { (decided(look, summary, decision)) }
+            @if let Some(report) = &report { (decided(look, report)) }
             p.acts { a.button.primary href=(address) { (look.say(t::OPEN_REPORT)) } }
         }
     }))
@@ -223,10 +226,14 @@ struct Tried {
 }
 
 /// What was decided, and the reasons that matter.
-fn decided(look: &Look, summary: &Summary, decision: &Decision) -> Markup {
+fn decided(look: &Look, report: &Recorded) -> Markup {
+    let Recorded { summary, policy, decision } = report;
     html! {
         p { span lang="en" { (summary.headline) } @if let Some(offer) = &decision.offer { " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS)) } }
-        ol.reasons { @for reason in decision.reasons.iter().take(3) { li lang="en" { (plain(&reason.text)) } } }
+        ol.reasons {
+            @for reason in decision.reasons.iter().take(AT_A_GLANCE) { li lang="en" { (plain(&reason.text)) } }
+            @if decision.reasons.is_empty() { @for (_, rule) in speaks_for(policy) { li lang="en" { (rule.text) } } }
+        }
     }
 }
 

@@ -34,6 +34,7 @@ mod rule_sentences;
 mod session;
 mod settings;
 mod sign_in;
+mod speaks_for;
 mod texts;
 mod upload;
 mod usage;

@@ -7,6 +7,7 @@ use poem::web::Path;
 use poem::{Body, Response, handler};
 
 use super::document_tab::{BOX, check_of};
+use super::facts_tab::rows_link;
 use super::holder::holder;
 use super::opened::{Opened, Sections};
 use super::revision_pages::of_all;
@@ -17,11 +18,9 @@ use crate::console::look::{Look, period, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::Review;
+use crate::console::speaks_for::{AT_A_GLANCE, speaks_for};
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
-
-/// How many reasons are read at a glance.
-const REASONS: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tab {
@@ -133,7 +132,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                 div {
                     h2 { (look.say(t::BECAUSE)) }
                     ol.reasons {
-                        @for (place, reason) in decision.reasons.iter().enumerate().take(REASONS) {
+                        @for (place, reason) in decision.reasons.iter().enumerate().take(AT_A_GLANCE) {
                             li { span lang="en" { (plain(&reason.text)) }
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
@@ -143,10 +142,15 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                                 }
                             }
                         }
-                        @if decision.reasons.is_empty() { li lang="en" { (sections.summary.headline) } }
+                        @if decision.reasons.is_empty() {
+                            li lang="en" { (sections.summary.headline) }
+                            @for (place, rule) in speaks_for(&sections.policy) {
+                                li { span lang="en" { (rule.text) } (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
+                            }
+                        }
                     }
-                    @if decision.reasons.len() > REASONS {
-                        p { a href=(opened.address("/policy")) { (look.say(t::MORE)) " (" (decision.reasons.len() - REASONS) ")" } }
+                    @if decision.reasons.len() > AT_A_GLANCE {
+                        p { a href=(opened.address("/policy")) { (look.say(t::MORE)) " (" (decision.reasons.len() - AT_A_GLANCE) ")" } }
                     }
                 }
                 @if let Some(change) = &decision.what_would_change {
