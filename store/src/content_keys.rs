@@ -1,13 +1,19 @@
 //! The keys of what an analysis or a credit check holds of a person. They stand in a small table of their own, so that
 //! whoever is erased leaves no copy of a key in the database's free pages: see [`crate::erasures`].
 //!
-//! What was painted and described of a statement's pages has a key besides that of the analysis: a statement may be erased
-//! while its report stays, and then no copy of its pages may be readable either, wherever a database has left one.
+//! A statement has a key besides that of its analysis, which seals what was uploaded and the password it opens with; and so has
+//! what was painted and described of its pages. For a statement may be erased while its report stays, and then no copy of it or
+//! of its pages may be readable either, wherever a disk, a bucket or a database has left one.
 
 use crate::db::{Tx, on};
 use crate::sealing::{CONTENT_KEY, ContentKey};
 use crate::{Store, StoreError};
 use lending_base::{AnalysisId, TeamId};
+
+/// What the table calls the key of an analysis' statement.
+pub(crate) fn statement_of(analysis: &AnalysisId) -> String {
+    format!("{analysis}/statement")
+}
 
 /// What the table calls the key of an analysis' pages.
 pub(crate) fn pages_of(analysis: &AnalysisId) -> String {
@@ -27,7 +33,40 @@ pub(crate) async fn hold_statement(
     Ok(held > 0)
 }
 
+/// The two keys that a statement can be under.
+#[derive(sqlx::FromRow)]
+struct StatementKeys {
+    own: Option<Vec<u8>>,
+    of_analysis: Vec<u8>,
+}
+
 impl Store {
+    /// The key of a statement. `None` when there is no such analysis, or the statement has gone.
+    pub(crate) async fn statement_key(
+        &self,
+        team: &TeamId,
+        analysis: &AnalysisId,
+    ) -> Result<Option<ContentKey>, StoreError> {
+        let owner = statement_of(analysis);
+        // In one statement: one that is erased meanwhile is not taken for one without a key of its own.
+        let keys = on!(self.db.read(), db => sqlx::query_as::<_, StatementKeys>(
+            "SELECT (SELECT sealed_key FROM content_keys WHERE id = $3 AND team_id = $2) AS own,
+                COALESCE((SELECT sealed_key FROM content_keys WHERE id = $1 AND team_id = $2), sealed_content_key)
+                    AS of_analysis
+             FROM analyses WHERE id = $1 AND team_id = $2 AND statement_erased_at IS NULL"
+        ).bind(analysis).bind(team).bind(&owner).fetch_optional(db).await)?;
+        match keys {
+            None => Ok(None),
+            Some(StatementKeys { own: Some(sealed), .. }) => {
+                self.open_content_key(team, &owner, &sealed).await.map(Some)
+            }
+            // What was taken in before statements had keys is under that of the analysis.
+            Some(StatementKeys { of_analysis, .. }) => {
+                self.open_content_key(team, analysis.as_str(), &of_analysis).await.map(Some)
+            }
+        }
+    }
+
     /// The key of what is kept of a statement's pages, made with the first of them. `None` when the statement has gone.
     pub(crate) async fn key_of_pages(
         &self,

@@ -141,8 +141,9 @@ async fn postgres_facts(conn: &mut PgConnection, clock: &Clock) -> Result<Postgr
             .await?;
     let closed_tables = sqlx::query_scalar::<_, String>(
         "SELECT CAST(c.relname AS TEXT) FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
-         WHERE n.nspname = current_schema() AND c.relkind = 'r'
-            AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname = '_sqlx_migrations'
+         WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p')
+            -- Of a part of the audit no role needs more than reading: entries come by the whole.
+            AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname = '_sqlx_migrations' OR c.relispartition
                 OR (has_table_privilege(c.oid, 'INSERT') AND (
                     -- What is only ever added to refuses everything else by a trigger.
                     EXISTS (SELECT 1 FROM pg_catalog.pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal

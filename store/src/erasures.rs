@@ -1,7 +1,7 @@
 //! Erasing: certificates of what was erased, and making sure that nothing of it is left in the database.
 //!
-//! What an analysis or a credit check holds of a person is sealed under its own key, and erasing it deletes that key
-//! (`content_keys`). A deleted row still lies in the free pages of the database and in its log for a while. [`Store::purge`]
+//! What an analysis or a credit check holds of a person is sealed under keys of its own, and erasing it, or its statement
+//! alone, deletes the keys of what goes (`content_keys`). A deleted row still lies in the free pages of the database and in its log for a while. [`Store::purge`]
 //! has the database give them up, and only then says so on the certificates.
 
 use std::collections::BTreeMap;

@@ -324,6 +324,7 @@ impl Spool {
 #[derive(Debug)]
 pub struct SpooledFile {
     pub(crate) analysis: AnalysisId,
+    /// Of the statement alone.
     pub(crate) key: ContentKey,
     file: tokio::fs::File,
     pub(crate) sha256: String,

@@ -42,7 +42,7 @@ const SEES_MIGRATIONS: &str =
 /// How many tables the role was not given.
 const NOT_GRANTED: &str =
     "SELECT count(*) FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace
-    AND c.relkind = 'r' AND NOT has_table_privilege(c.oid, 'SELECT')";
+    AND c.relkind IN ('r', 'p') AND NOT has_table_privilege(c.oid, 'SELECT')";
 
 const WHAT_TO_DO: &str = "Run `lending-server migrate --grant-to ROLE` with this role's name and with LENDING_MIGRATE_URL, \
     the address of the role that owns the schema; then start again";

@@ -244,7 +244,7 @@ both_modes! {
         }
         assert!(kinds >= 10, "only {kinds} kinds of sealed bytes were there to be searched for");
         let keys = deployment.values(KEYS).await.unwrap();
-        assert_eq!(keys.len(), 3, "of the analysis, its pages and its check");
+        assert_eq!(keys.len(), 4, "of the analysis, its statement, its pages and its check");
         for key in &keys {
             canaries.add_sealed("a key", key);
         }

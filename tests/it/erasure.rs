@@ -7,6 +7,7 @@ use chrono::TimeDelta;
 use lending_base::AnalysisId;
 use lending_bureau::sandbox::Case;
 use lending_samples::{Persona, Spec, layout, statement};
+use lending_store::StoreError;
 use lending_store::analyses::PictureOf;
 use lending_store::erasures::Eraser;
 use lending_store::users::Role;
@@ -18,6 +19,7 @@ use sqlx::{Connection, PgConnection};
 
 /// What is looked for in the bytes of a database: sealed keys, and what was sealed under the check's and the analysis' own.
 const KEYS: &str = "SELECT sealed_key FROM content_keys ORDER BY id";
+const STATEMENT_KEYS: &str = "SELECT sealed_key FROM content_keys WHERE id LIKE '%/statement' ORDER BY id";
 const PARTICULARS: &str = "SELECT particulars FROM analyses";
 const SUBJECTS: &str = "SELECT subject FROM consents";
 const LEDGER: &str = "SELECT CAST(COALESCE(sum(amount_paise), 0) AS BIGINT) FROM ledger";
@@ -159,7 +161,7 @@ both_modes! {
         assert_eq!(refusal(&client.get(&check).await), (404, "not_found"));
         let after = client.get(&path_of(&analysis)).await.body;
         assert_eq!((&after["status"], &after["credit_check_id"]), (&json!("completed"), &Value::Null));
-        assert_eq!(deployment.values(KEYS).await.unwrap().len(), 1, "that of the analysis");
+        assert_eq!(deployment.values(KEYS).await.unwrap().len(), 2, "those of the analysis and its statement");
         // The same person is pulled anew: nothing of the erased report is reused.
         let body = json!({
             "name": "Zyxanthia Qwopleford", "mobile": mobile_of(Case::Clean, 7_654_321), "consent": true,
@@ -276,7 +278,7 @@ async fn no_byte_of_what_was_erased_is_left_in_an_embedded_data_folder() {
     for column in [KEYS, PARTICULARS, SUBJECTS] {
         sealed.extend(deployment.values(column).await.unwrap());
     }
-    assert_eq!(sealed.len(), 4, "two keys, the particulars and the subject of the consent");
+    assert_eq!(sealed.len(), 5, "three keys, the particulars and the subject of the consent");
     let folder = &deployment.settings.data_dir;
     assert!(!holding(folder, &sealed).is_empty(), "they are found while they are there");
     let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
@@ -308,7 +310,7 @@ async fn a_snapshot_that_is_older_than_an_erasure_keeps_no_key_in_the_table() {
     purged(&client, &client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await).await;
     let after = deployment.values(KEYS).await.unwrap();
     let gone: Vec<Vec<u8>> = before.into_iter().filter(|key| !after.contains(key)).collect();
-    assert_eq!((gone.len(), after.len()), (2, 1), "of the analysis and its check; of the other analysis");
+    assert_eq!((gone.len(), after.len()), (3, 2), "of analysis, statement and check; of the other analysis");
     deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
     let base = postgres.data().join("base");
     assert!(!holding(&base, &after).is_empty(), "what is kept is found");
@@ -361,6 +363,43 @@ both_modes! {
     }
 }
 
+both_modes! {
+    async fn a_copy_of_a_statement_opens_no_more_once_it_was_erased_alone(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = analysed(&client, Form::default().file(&pdf())).await;
+        let id = AnalysisId::parse(analysis["id"].as_str().unwrap()).unwrap();
+        let analyses = running.app.store.analyses(&owner.user.team);
+        let data = &deployment.settings.data_dir;
+        let place = data.join("files/statements").join(owner.user.team.as_str()).join(id.as_str());
+        let copy = std::fs::read(&place).unwrap();
+        let keys = deployment.values(STATEMENT_KEYS).await.unwrap();
+        assert_eq!((keys.len(), deployment.values(KEYS).await.unwrap().len()), (1, 2), "it has one of its own");
+        assert_eq!(running.app.store.verify(true, 10).await.unwrap().count(), 0);
+        assert_eq!(analyses.statement(&id).await.unwrap().unwrap(), pdf());
+
+        analyses.erase_statement(&Eraser::Operator, &id).await.unwrap();
+        all_purged(&deployment).await;
+        assert_eq!(deployment.values(STATEMENT_KEYS).await.unwrap(), Vec::<Vec<u8>>::new());
+        if deployment.mode == Mode::Embedded {
+            assert_eq!(holding(data, &keys), Vec::<String>::new(), "in a file of the database");
+        }
+        assert!(analyses.statement(&id).await.unwrap().is_none());
+        let report = client.get(&format!("{}?include_result=true", path_of(&analysis))).await.body;
+        assert!(report["result"]["decision"].is_object() && report["file"]["sha256"].is_string(), "{report}");
+        assert_eq!(running.app.store.verify(true, 10).await.unwrap().count(), 0);
+
+        // Somebody puts a copy back that a disk or a bucket had kept, and has the record say that it never went.
+        std::fs::write(&place, copy).unwrap();
+        deployment.run_sql("UPDATE analyses SET statement_erased_at = NULL").await.unwrap();
+        let opened = analyses.statement(&id).await;
+        assert!(matches!(opened, Err(StoreError::StatementCorrupt)), "the key of the report opens it");
+        running.stop().await;
+    }
+}
+
 /// Painted pages are big, so they are looked for in pieces.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_piece_of_a_painted_page_is_left_in_an_embedded_data_folder() {
@@ -407,14 +446,23 @@ async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
     let _worker = deployment.work().await.unwrap();
     let owner = deployment.person(&running, Role::Owner).await.unwrap();
     let client = deployment.client(&running).with_token(&owner.api_key);
+    let alone = analysed(&client, Form::default().file(&pdf())).await;
+    let mut keys = deployment.values(STATEMENT_KEYS).await.unwrap();
+    let mut kept = deployment.values(KEYS).await.unwrap();
+    kept.retain(|key| !keys.contains(key));
     let analysis = analysed(&client, with_bureau()).await;
     assert_eq!(client.get(&format!("{}/pages/1.png", path_of(&analysis))).await.status, 200);
-    let keys = deployment.values(KEYS).await.unwrap();
-    assert_eq!(keys.len(), 3, "the pages have one of their own");
+    keys = deployment.values(KEYS).await.unwrap();
+    keys.retain(|key| !kept.contains(key));
+    assert_eq!((keys.len(), kept.len()), (5, 1), "statements and pages have keys of their own");
     deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
     assert!(!holding(&postgres.data().join("base"), &keys).is_empty(), "they are found while they are there");
     let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
     purged(&client, &erased).await;
+    // Of the other one the statement alone.
+    let id = AnalysisId::parse(alone["id"].as_str().unwrap()).unwrap();
+    running.app.store.analyses(&owner.user.team).erase_statement(&Eraser::Operator, &id).await.unwrap();
+    all_purged(&deployment).await;
     for step in ["ALTER SYSTEM SET wal_recycle = off", "SELECT pg_reload_conf()", "SELECT pg_switch_wal()"] {
         deployment.run_sql_as_admin(step).await.unwrap();
     }
@@ -422,5 +470,7 @@ async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
         deployment.run_sql_as_admin("CHECKPOINT").await.unwrap();
     }
     assert_eq!(holding(&postgres.data(), &keys), Vec::<String>::new());
+    assert!(!holding(&postgres.data(), &kept).is_empty(), "the report keeps its own");
+    assert_eq!(client.get(&format!("{}?include_result=true", path_of(&alone))).await.status, 200);
     running.stop().await;
 }

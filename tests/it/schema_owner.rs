@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use lending_base::Secret;
 use lending_store::audit::chain::Fault;
+use lending_store::audit::partitions::Months;
 use lending_store::users::Role;
 use lending_tests::services::OwnPostgres;
 use lending_tests::{Mode, Process, TestDeployment};
@@ -102,6 +103,12 @@ async fn a_role_that_owns_nothing_runs_the_service_and_changes_nothing_of_its_sc
     running.app.store.link_audit().await.unwrap();
     let verified = running.app.store.verify_audit(owner.user.team.as_str(), None).await.unwrap();
     assert!(verified.entries > 0 && verified.faults.is_empty(), "{:?}", verified.faults);
+    // Backups read what it reads, part by part.
+    let backup = deployment.folder().join("backup");
+    let mut command = Process::command("lending-server", &deployment.environment()).unwrap();
+    command.args(["backup", "--to"]).arg(&backup).env("PATH", std::env::var("PATH").unwrap());
+    let output = command.output().await.unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 
     // What somebody could try who has come by the role's password.
     for sql in [
@@ -109,6 +116,18 @@ async fn a_role_that_owns_nothing_runs_the_service_and_changes_nothing_of_its_sc
         "DELETE FROM audit",
         "TRUNCATE audit",
         "TRUNCATE audit_unlinked",
+        // The parts of the record, by their own names.
+        "UPDATE audit_default SET actor = 'somebody'",
+        "DELETE FROM audit_default",
+        "TRUNCATE audit_default",
+        "INSERT INTO audit_default (id, at, actor, action) VALUES ('aud_0', now(), 'somebody', 'sign_out')",
+        "DO $$ BEGIN EXECUTE format('UPDATE %s SET actor = NULL', (SELECT min(part::TEXT) FROM audit_partitions())); END $$",
+        "DO $$ BEGIN EXECUTE format('DELETE FROM %s', (SELECT min(part::TEXT) FROM audit_partitions())); END $$",
+        "DO $$ BEGIN EXECUTE format('TRUNCATE %s', (SELECT min(part::TEXT) FROM audit_partitions())); END $$",
+        "ALTER TABLE audit DETACH PARTITION audit_default",
+        "DROP TABLE audit_default",
+        "SELECT make_audit_partition('2020-01-01')",
+        "SELECT guard_audit('audit_default')",
         "DELETE FROM audit_links",
         "UPDATE audit_heads SET entries = 0",
         "UPDATE ledger SET amount_paise = 0",
@@ -147,6 +166,14 @@ async fn a_role_that_owns_nothing_prunes_the_audit_and_only_what_is_old() {
     deployment.client(&running).with_token(&owner.api_key).get("/v1/audit-events").await;
     store.link_audit().await.unwrap();
     assert!(store.prune_audit().await.unwrap() > 0);
+    assert_eq!(
+        store.keep_audit_partitions().await.unwrap(),
+        Months::default(),
+        "it may, and nothing is to be done"
+    );
+    // A month of long ago, which nothing was ever recorded in.
+    apart.as_owner("SELECT make_audit_partition('2020-01-01')").await;
+    assert_eq!(store.keep_audit_partitions().await.unwrap(), Months { made: 0, dropped: 1 });
     let verified = store.verify_audit(team, None).await.unwrap();
     assert!(verified.pruned.is_some() && verified.faults.is_empty(), "{:?}", verified.faults);
 

@@ -64,7 +64,7 @@ async fn every_table_of_teams_is_behind_the_wall_for_reading_and_writing() {
     let url = deployment.settings.database_url.clone().unwrap();
     let mut conn = PgConnection::connect(url.expose()).await.unwrap();
     let open = "SELECT c.relname::text FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'team_id'
-        WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+        WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
             AND NOT (c.relrowsecurity AND c.relforcerowsecurity
                 AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL AND p.polwithcheck IS NOT NULL))
         ORDER BY 1";

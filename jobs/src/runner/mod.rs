@@ -14,6 +14,7 @@ use std::time::Duration;
 use lending_base::{AnalysisId, Metric, Settings, WorkerId};
 use lending_bureau::Bureau;
 use lending_store::analyses::Failure;
+use lending_store::audit::partitions::Months;
 use lending_store::queue::{Backlog, Claimed, Pick, Queue};
 use lending_store::workers::Slots;
 use lending_store::{Store, StoreError};
@@ -287,7 +288,7 @@ impl Runner {
         }
     }
 
-    /// Erases what teams no longer keep, and prunes the audit record of what the deployment does not.
+    /// Erases what teams no longer keep, prunes the audit record of what the deployment does not, and sees to its months.
     async fn keep_retention(&self) {
         let mut clock = tokio::time::interval(RETENTION);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -302,6 +303,17 @@ impl Runner {
                 Ok(0) => {}
                 Ok(entries) => tracing::info!(entries, "old entries were pruned from the audit record"),
                 Err(error) => tracing::warn!(%error, "the audit record could not be pruned yet"),
+            }
+            match self.store.keep_audit_partitions().await {
+                Ok(Months { made: 0, dropped: 0 }) => {}
+                Ok(Months { made, dropped }) => {
+                    tracing::info!(
+                        made,
+                        dropped,
+                        "months of the audit record were made ahead, and empty ones dropped"
+                    );
+                }
+                Err(error) => tracing::warn!(%error, "months of the audit record could not be seen to yet"),
             }
         }
     }

@@ -10,7 +10,7 @@ use super::page_pictures::forget_pages;
 use super::sealed_facts::Submission;
 use super::stray_files::note_stray;
 use super::timeline::{Happened, Happening};
-use crate::content_keys::destroy_content_key;
+use crate::content_keys::{destroy_content_key, statement_of};
 use crate::credit_checks::ErasableCheck;
 use crate::db::{Tx, on};
 use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
@@ -47,7 +47,7 @@ impl Erasable {
 }
 
 impl Analyses<'_> {
-    /// Erases an analysis, whether it has ended or not: its key, with which every copy of its statement and report is lost;
+    /// Erases an analysis, whether it has ended or not: its keys, with which every copy of its statement and report is lost;
     /// its rows; then the file itself. The audit log keeps that it was there. Its credit check goes with it only if that is
     /// asked for.
     pub async fn erase(
@@ -94,7 +94,7 @@ impl Analyses<'_> {
             .await
     }
 
-    /// Erases the statement and leaves the report.
+    /// Erases the statement, with the key that opens every copy of it, and leaves the report.
     pub async fn erase_statement(&self, eraser: &Eraser, id: &AnalysisId) -> Result<Erased, StoreError> {
         let outcome = self.store.with_reserve(|| self.note_statement_erased(eraser, id)).await?;
         if let Erased::Done(_) = outcome {
@@ -126,6 +126,8 @@ impl Analyses<'_> {
                         return Ok(Erased::Nothing);
                     }
                     forget_pages(tx, &team, &id).await?;
+                    // One that was taken in before statements had keys is under that of the report, which stays.
+                    destroy_content_key(tx, &team, &statement_of(&id)).await?;
                     note_stray(tx, &noted, store.clock.now()).await?;
                     let happened = Happened::new(Happening::StatementErased).by(eraser.user());
                     store.note(tx, &team, &id, happened).await?;
@@ -241,6 +243,7 @@ impl Store {
             // Somebody else erased it at the same moment.
             return Ok(Erased::Nothing);
         }
+        destroy_content_key(tx, team, &statement_of(id)).await?;
         destroy_content_key(tx, team, id.as_str()).await?;
         let told = EventData::of_analysis(id);
         events::append(tx, &self.clock, team, EventType::AnalysisErased, &told).await?;

@@ -133,10 +133,10 @@ impl Analyses<'_> {
         self.store.compute(self.team, open).await?.map(Some)
     }
 
-    /// The statement as it was uploaded. `None` when there is no such analysis; one that is lost is
+    /// The statement as it was uploaded. `None` when there is no such analysis, or it has been erased; one that is lost is
     /// [`StoreError::StatementMissing`] or [`StoreError::StatementCorrupt`].
     pub async fn statement(&self, id: &AnalysisId) -> Result<Option<Bytes>, StoreError> {
-        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
+        let Some(key) = self.store.statement_key(self.team, id).await? else { return Ok(None) };
         self.store.files.read(&Files::path(self.team, id), id, &key).await.map(Some)
     }
 }

@@ -38,7 +38,7 @@ impl Analyses<'_> {
         id: &AnalysisId,
         password: Option<Zeroizing<String>>,
     ) -> Result<Retried, StoreError> {
-        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else {
+        let Some(key) = self.store.statement_key(self.team, id).await? else {
             return Ok(Retried::NotRetryable);
         };
         let (store, team, id) = (self.store.clone(), self.team.clone(), id.clone());

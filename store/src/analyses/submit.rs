@@ -8,6 +8,7 @@ use super::sealed_facts::Submission;
 use super::timeline::{Happened, Happening};
 use super::{Analyses, Particulars, Status};
 use crate::audit::{self, Action, Principal};
+use crate::content_keys::statement_of;
 use crate::credit_checks::NewCheck;
 use crate::db::{Tx, on};
 use crate::files::{Files, Spool, SpooledFile};
@@ -151,16 +152,19 @@ impl Store {
         let team = &principal.team;
         let id = file.analysis.as_str();
         let sealer = self.keyring.team_sealer(tx, team).await?;
+        // Apart from that of the file: the statement may go while what was found in it stays.
+        let key = ContentKey::random()?;
         let particulars = serde_json::to_vec(&new.particulars)
             .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
-        let particulars = file.key.seal(Content::Particulars, id, &particulars)?;
+        let particulars = key.seal(Content::Particulars, id, &particulars)?;
         // For a process of the version before: it shows the analysis, without them.
         let none = serde_json::to_vec(&Particulars::default())
             .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
         let none = sealer.seal(ANALYSIS_PARTICULARS, id, &none)?;
-        self.insert_content_key(tx, team, id, &file.key).await?;
+        self.insert_content_key(tx, team, id, &key).await?;
+        self.insert_content_key(tx, team, &statement_of(&file.analysis), &file.key).await?;
         let submission = Submission { inputs: new.inputs.clone(), file_sha256: file.sha256.clone() };
-        let submission = submission.seal(&file.key, id)?;
+        let submission = submission.seal(&key, id)?;
         let file_index = self.file_index(team, &file.sha256);
         // The plain hash is of the version before.
         let earlier = on!(tx.conn(), conn => sqlx::query_scalar::<_, Option<String>>(
@@ -200,7 +204,7 @@ impl Store {
         Ok(())
     }
 
-    /// Makes the work of an analysis, due at once. `request` is the one that asked for it.
+    /// Makes the work of an analysis, due at once. `request` is the one that asked for it, and `key` that of the statement.
     pub(super) async fn insert_job(
         &self,
         tx: &mut Tx,

@@ -2,12 +2,14 @@
 //!
 //! Entries name rows by id and carry no personal data themselves. What somebody only read has no transaction of its own:
 //! [`journal`] writes many such entries in one, and each is on disk before the answer is sent. [`chain`] links what was
-//! written so that a change is found, [`prune`] lets go of what is too old, and [`list`] gives it back.
+//! written so that a change is found, [`prune`] lets go of what is too old, [`partitions`] sees to where it lies, and [`list`] gives
+//! it back.
 
 pub(crate) mod budget;
 pub mod chain;
 pub(crate) mod journal;
 pub mod list;
+pub mod partitions;
 pub mod prune;
 
 use std::net::IpAddr;

@@ -219,9 +219,15 @@ impl Store {
         let team = job.team_id;
         let id = job.id.as_str();
         let content_key = self.open_content_key(&team, id, row.sealed_content_key()).await?;
+        // Where the statement was erased this very moment, this run's claim is gone as well.
+        let statement_key = self.statement_key(&team, &job.id).await?.unwrap_or_else(|| content_key.clone());
         let password = match (&job.password, &job.sealed_password) {
             (Some(sealed), _) => {
-                let opened = String::from_utf8(content_key.open(Content::Password, id, sealed)?);
+                // The version before seals it under the key of the analysis.
+                let opened = statement_key
+                    .open(Content::Password, id, sealed)
+                    .or_else(|_| content_key.open(Content::Password, id, sealed))?;
+                let opened = String::from_utf8(opened);
                 Some(opened.map_err(|_| StoreError::Corrupt("the password of a job is not UTF-8"))?.into())
             }
             // Of the version before.
@@ -242,6 +248,7 @@ impl Store {
             waited,
             run_token,
             content_key,
+            statement_key,
         })))
     }
 }

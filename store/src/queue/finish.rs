@@ -16,7 +16,7 @@ impl Store {
     /// The statement of an analysis that was claimed.
     pub async fn claimed_statement(&self, claim: &Claim) -> Result<bytes::Bytes, StoreError> {
         let id = &claim.analysis.id;
-        self.files.read(&Files::path(&claim.team, id), id, &claim.content_key).await
+        self.files.read(&Files::path(&claim.team, id), id, &claim.statement_key).await
     }
 
     /// Says that a run goes on, and how far it is. `false` when somebody else has taken the work over: stop.

@@ -66,6 +66,7 @@ pub struct Claim {
     pub waited: TimeDelta,
     run_token: String,
     content_key: ContentKey,
+    statement_key: ContentKey,
 }
 
 /// What a look for work came to.

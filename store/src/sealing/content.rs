@@ -1,6 +1,6 @@
-//! What an analysis or a credit check holds of a person: statement, reading, reports. Each has a key of its own for them,
-//! and only that key is sealed under the team's: rotation need not touch the contents, and whoever destroys the key
-//! destroys every copy.
+//! What an analysis or a credit check holds of a person: statement, reading, reports. Each has keys of its own for them, and
+//! only those keys are sealed under the team's: rotation need not touch the contents, and whoever destroys a key destroys
+//! every copy of what it sealed.
 //!
 //! Contents are encrypted in pieces (the STREAM construction over XChaCha20-Poly1305), so that a file is never whole in
 //! memory: `version (1) · nonce (19) · pieces`. Pieces that are reordered, cut off or moved to another owner do not

@@ -108,7 +108,17 @@ impl Store {
             Some(size) if size != expected => return Ok(Some(ProblemKind::StatementSize)),
             Some(_) => {}
         }
-        let (true, Some(key)) = (deep, key) else { return Ok(None) };
+        // Without the key of the analysis nothing can be compared, and that is told already.
+        let Some(key) = key else { return Ok(None) };
+        let statement_key = match self.statement_key(&row.team_id, &row.id).await {
+            Ok(Some(key)) => key,
+            Ok(None) => return Ok(None),
+            Err(error) if is_damage(&error) => return Ok(Some(ProblemKind::KeyDamaged)),
+            Err(error) => return Err(error),
+        };
+        if !deep {
+            return Ok(None);
+        }
         let submission = match Submission::open(key, row.id.as_str(), row.submission.as_deref()) {
             Ok(submission) => submission,
             Err(error) if is_damage(&error) => return Ok(Some(ProblemKind::StatementDamaged)),
@@ -116,7 +126,7 @@ impl Store {
         };
         let expected =
             submission.map_or_else(|| row.file_sha256.clone(), |submission| submission.file_sha256);
-        match self.files.read(&path, &row.id, key).await {
+        match self.files.read(&path, &row.id, &statement_key).await {
             Ok(statement) => {
                 let hash = compute(move || Ok(hex(&Sha256::digest(&statement)))).await?;
                 Ok((hash != expected).then_some(ProblemKind::StatementDamaged))

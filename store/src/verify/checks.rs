@@ -75,9 +75,11 @@ impl Store {
 
     pub(super) async fn verify_keys(&self, found: &mut Verification) -> Result<(), StoreError> {
         let orphans = on!(self.db.read(), db => sqlx::query_scalar::<_, String>(
-            "SELECT id FROM content_keys EXCEPT SELECT id FROM analyses
-             EXCEPT SELECT id || '/pages' FROM analyses WHERE statement_erased_at IS NULL
-             EXCEPT SELECT id FROM credit_checks WHERE erased_at IS NULL ORDER BY 1"
+            "SELECT DISTINCT replace(replace(id, '/statement', ''), '/pages', '') FROM (
+                SELECT id FROM content_keys EXCEPT SELECT id FROM analyses
+                EXCEPT SELECT id || '/statement' FROM analyses WHERE statement_erased_at IS NULL
+                EXCEPT SELECT id || '/pages' FROM analyses WHERE statement_erased_at IS NULL
+                EXCEPT SELECT id FROM credit_checks WHERE erased_at IS NULL) AS orphans ORDER BY 1"
         ).fetch_all(db).await)?;
         for id in orphans {
             found.add(ProblemKind::KeyWithoutOwner, &id);

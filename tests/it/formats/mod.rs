@@ -84,6 +84,8 @@ both_modes! {
             job = client.get(&waiting).await.body;
         }
         assert_eq!(job["status"], "completed", "a job of an older version is done: {job}");
+        let statement = client.get(&format!("/v1/analyses/{}/statement", frozen.queued)).await;
+        assert_eq!(statement.status, 200, "it is under the key of its analysis: {}", statement.text);
 
         let store = deployment.store().await.unwrap();
         assert!(store.rotate_keys().await.unwrap().values_resealed > 0);
