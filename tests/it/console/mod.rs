@@ -10,6 +10,7 @@ mod keeping;
 mod members;
 mod openid;
 mod passages;
+mod product_versions;
 mod settings;
 mod uploads;
 mod visitor;
