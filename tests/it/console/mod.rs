@@ -5,6 +5,7 @@ mod cases;
 mod endpoints;
 mod facts;
 mod guards;
+mod inbox;
 mod journey;
 mod keeping;
 mod members;
