@@ -290,6 +290,8 @@ texts! {
     OUTCOME = "Outcome", "परिणाम";
     ACTUAL = "Here", "यहाँ";
     POINTS = "Points", "अंक";
+    ENGINE = "engine", "इंजन";
+    AS_OF = "as of", "तिथि";
     SCORECARD = "Scorecard", "अंकपत्र";
     SIDE_BY_SIDE = "Before and after", "पहले और बाद";
     BEFORE = "Before", "पहले";

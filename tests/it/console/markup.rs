@@ -61,9 +61,7 @@ fn attributes(mut rest: &str) -> BTreeMap<String, String> {
 }
 
 /// The text between a tag and the one that closes it, without the tags in between.
-pub(super) fn text_within(html: &str, opening: impl Fn(&Tag) -> bool) -> Option<String> {
-    let all = tags(html);
-    let at = all.iter().position(opening)?;
+fn text_from(all: &[Tag], at: usize) -> String {
     let (closing, name) = (format!("/{}", all[at].name), &all[at].name);
     let mut depth = 1;
     let mut text = all[at].text.clone();
@@ -75,11 +73,36 @@ pub(super) fn text_within(html: &str, opening: impl Fn(&Tag) -> bool) -> Option<
             depth -= 1;
         }
         if depth == 0 {
-            return Some(text.trim().to_owned());
+            break;
         }
         text.push_str(&tag.text);
     }
-    None
+    text.trim().to_owned()
+}
+
+/// What a page says of the places of an answer that it names: each place with its text, in the order of the page.
+pub(super) fn facts(html: &str) -> Vec<(String, String)> {
+    with_attribute(html, "data-fact")
+}
+
+/// The value of an attribute, wherever it stands, with the text of what it stands on.
+pub(super) fn with_attribute(html: &str, name: &str) -> Vec<(String, String)> {
+    let all = tags(html);
+    let named = all.iter().enumerate().filter_map(|(at, tag)| Some((tag.attribute(name)?.to_owned(), at)));
+    named.map(|(value, at)| (value, text_from(&all, at))).collect()
+}
+
+/// The rows of tables that have an attribute: its value, and the text of each cell.
+pub(super) fn table_rows(html: &str, name: &str) -> Vec<(String, Vec<String>)> {
+    let all = tags(html);
+    let mut rows = Vec::new();
+    for (at, tag) in all.iter().enumerate().filter(|(_, tag)| tag.name == "tr") {
+        let Some(value) = tag.attribute(name) else { continue };
+        let end = all[at..].iter().position(|tag| tag.name == "/tr").map_or(all.len(), |end| at + end);
+        let cells = (at + 1..end).filter(|place| ["td", "th"].contains(&all[*place].name.as_str()));
+        rows.push((value.to_owned(), cells.map(|place| text_from(&all, place)).collect()));
+    }
+    rows
 }
 
 #[derive(Debug, Clone)]
@@ -186,5 +209,7 @@ fn a_page_is_read_as_a_browser_reads_it() {
         form.fields.iter().map(|field| (field.name.as_str(), field.value.as_str())).collect();
     assert_eq!(said, [("t", "\"x"), ("name", ""), ("s", "2"), ("n", "a <b>")]);
     assert_eq!(form.buttons, [("act".to_owned(), "save".to_owned())]);
-    assert_eq!(text_within(html, |tag| tag.attribute("class") == Some("x")).as_deref(), Some("a c"));
+    assert_eq!(with_attribute(html, "class"), [("x".to_owned(), "a c".to_owned())]);
+    let row = "<tr data-row=\"1\"><td>a <i>b</i></td><td></td></tr><tr><td>c</td></tr>";
+    assert_eq!(table_rows(row, "data-row"), [("1".to_owned(), vec!["a b".to_owned(), String::new()])]);
 }

@@ -14,6 +14,7 @@ mod members;
 mod openid;
 mod passages;
 mod product_versions;
+mod report_facts;
 mod settings;
 mod teams_apart;
 mod uploads;
