@@ -1,4 +1,5 @@
-//! Pages of a list, newest first: by `offset` for people, by `cursor` for deep traversal.
+//! Pages of a list, newest first unless its caller may ask for the oldest: by `offset` for people, by `cursor` for deep
+//! traversal.
 
 /// The most rows a total is counted exactly for; beyond it the total is unknown.
 pub const COUNTED_ROWS: i64 = 10_000;
@@ -33,6 +34,14 @@ impl PageRequest {
         match &self.start {
             Start::Offset(_) => None,
             Start::After(id) => Some(id),
+        }
+    }
+
+    /// Where the oldest stand first ids ascend, and everything is above the empty text when there is no cursor.
+    pub(crate) fn above(&self) -> &str {
+        match &self.start {
+            Start::Offset(_) => "",
+            Start::After(id) => id,
         }
     }
 

@@ -56,6 +56,35 @@ impl ProductRow {
     }
 }
 
+/// A product's terms as they were from one change to the next.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ProductVersion {
+    pub version: i64,
+    pub terms: serde_json::Value,
+    /// The terms of the version before; `None` of the first.
+    pub terms_before: Option<serde_json::Value>,
+    pub created_at: DateTime<Utc>,
+}
+
+#[derive(sqlx::FromRow)]
+struct VersionRow {
+    version: i64,
+    terms: Json<serde_json::Value>,
+    terms_before: Option<Json<serde_json::Value>>,
+    created_at: DateTime<Utc>,
+}
+
+impl VersionRow {
+    fn into_version(self) -> ProductVersion {
+        ProductVersion {
+            version: self.version,
+            terms: self.terms.0,
+            terms_before: self.terms_before.map(|Json(terms)| terms),
+            created_at: self.created_at,
+        }
+    }
+}
+
 /// What is to become of a product.
 #[derive(Debug, Clone, Default)]
 pub struct ProductChange {
@@ -108,6 +137,28 @@ impl Products<'_> {
         ).bind(self.team).bind(status.as_str()).fetch_one(db).await)?;
         let products = rows.into_iter().map(ProductRow::into_product).collect();
         Ok(Page::cut(products, page, counted))
+    }
+
+    /// Every version of a product, the newest first, each with the terms of the one before. The cursor is a number. A
+    /// product always has a version, so nothing is found only where the team has no such product.
+    pub async fn versions(
+        &self,
+        id: &ProductId,
+        page: &PageRequest,
+    ) -> Result<Page<ProductVersion>, StoreError> {
+        let below = page.below().map(|number| number.parse::<i64>().unwrap_or_default());
+        let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, VersionRow>(
+            "SELECT v.version, v.terms, b.terms AS terms_before, v.created_at
+             FROM products p JOIN product_versions v ON v.product_id = p.id
+             LEFT JOIN product_versions b ON b.product_id = v.product_id AND b.version = v.version - 1
+             WHERE p.id = $1 AND p.team_id = $2 AND ($3 IS NULL OR v.version < $3)
+             ORDER BY v.version DESC LIMIT $4 OFFSET $5"
+        ).bind(id).bind(self.team).bind(below).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
+        let counted = on!(self.store.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM (SELECT 1 FROM products p JOIN product_versions v ON v.product_id = p.id
+             WHERE p.id = $1 AND p.team_id = $2 LIMIT 10001) AS counted"
+        ).bind(id).bind(self.team).fetch_one(db).await)?;
+        Ok(Page::cut(rows.into_iter().map(VersionRow::into_version).collect(), page, counted))
     }
 
     pub async fn create(

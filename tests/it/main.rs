@@ -30,6 +30,7 @@ mod operating;
 mod operator;
 mod people;
 mod product_trials;
+mod product_versions;
 mod products;
 mod queue;
 mod reference;

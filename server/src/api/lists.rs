@@ -46,13 +46,20 @@ pub(crate) fn page_request(
     Ok(PageRequest { limit: i64::from(limit), start })
 }
 
-/// Declares the list type of a resource: the same envelope everywhere.
+/// Declares the list type of a resource: the same envelope everywhere. Where callers choose the order, `in` says so.
 macro_rules! list_of {
     ($(#[$doc:meta])* $list:ident of $item:ident) => {
+        $crate::api::lists::list_of! {
+            $(#[$doc])*
+            $list of $item in
+            /// The items of this page, newest first.
+        }
+    };
+    ($(#[$doc:meta])* $list:ident of $item:ident in $(#[$order:meta])+) => {
         $(#[$doc])*
         #[derive(poem_openapi::Object)]
         pub(crate) struct $list {
-            /// The items of this page, newest first.
+            $(#[$order])+
             data: Vec<$item>,
             /// How many there are in all, over all pages: exact up to 10,000, null beyond.
             total: Option<i64>,

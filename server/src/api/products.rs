@@ -1,19 +1,24 @@
-//! Loan products: read by everyone in the team, written by its owners. Trying one on old cases is `trial`.
+//! Loan products: read by everyone in the team, written by its owners. Trying one on old cases is `trial`, what one was
+//! before its changes `versions`.
 
+mod differences;
 mod spread;
+mod terms;
 mod trial;
+mod versions;
 
 use lending_base::ProductId;
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Currency, Fee, ProductTerms, TenureRange, usual_margin_pct};
-use lending_store::StoreError;
 use lending_store::idempotency::Creation;
 use lending_store::products::{self, Changed, ProductChange};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::types::MaybeUndefined;
 use poem_openapi::{Enum, Object, OpenApi};
 
+use self::terms::understood;
 pub(crate) use self::trial::{OPERATIONS as TRIAL_OPERATIONS, TrialsApi};
+pub(crate) use self::versions::{OPERATIONS as VERSION_OPERATIONS, VersionsApi};
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Success};
 use super::stored::Stored;
@@ -256,41 +261,32 @@ fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductT
     })
 }
 
-/// The terms to decide or to go on from. What only a newer version knows cannot be left out of a decision.
 pub(super) fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
-    let mut terms: ProductTerms = serde_json::from_value(product.terms.clone())
-        .map_err(|_| StoreError::NewerWord { what: "a term of a product" })?;
-    terms.policy = terms.policy.with_limits();
-    Ok(terms)
+    understood(&product.terms)
 }
 
 fn to_json(terms: &ProductTerms) -> Result<serde_json::Value, ApiError> {
     serde_json::to_value(terms).map_err(|_| ApiError::internal())
 }
 
-/// Terms of a newer version are shown as they stand.
 pub(crate) fn view(product: &products::Product) -> Product {
-    let known = stored_terms(product).and_then(|terms| to_json(&terms));
-    let terms = known.unwrap_or_else(|_| product.terms.clone());
-    let text = |name: &str| terms[name].as_str().map(str::to_owned);
-    let term = |name: &str| terms[name].clone();
+    let terms = terms::ProductTerms::of(&product.terms);
     Product {
         id: product.id.to_string(),
-        name: text("name").unwrap_or_default(),
-        description: text("description"),
+        name: terms.name,
+        description: terms.description,
         version: product.version,
         status: Stored::word(product.status.as_str()),
-        currency: Stored::read(term("currency")),
-        amount: Stored::read(term("amount")),
-        tenure_months: Stored::read(term("tenure_months")),
-        annual_rate_pct: Stored::read(term("annual_rate_pct")),
-        business_margin_pct: Stored::read(term("business_margin_pct")),
-        // Absent from the stored terms where there are none.
-        fees: Stored::read(terms.get("fees").cloned().unwrap_or_else(|| serde_json::json!([]))),
-        contact: text("contact"),
-        policy: Stored::read(term("policy")),
-        scorecard: Stored::read(term("scorecard")),
-        thresholds: Stored::read(term("thresholds")),
+        currency: terms.currency,
+        amount: terms.amount,
+        tenure_months: terms.tenure_months,
+        annual_rate_pct: terms.annual_rate_pct,
+        business_margin_pct: terms.business_margin_pct,
+        fees: terms.fees,
+        contact: terms.contact,
+        policy: terms.policy,
+        scorecard: terms.scorecard,
+        thresholds: terms.thresholds,
         created_at: product.created_at.into(),
         updated_at: product.updated_at.into(),
     }

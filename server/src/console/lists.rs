@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use poem::{Response, handler};
 
-use super::frame::{Place, empty, page};
+use super::frame::{Place, empty, page, see_other};
 use super::look::{Look, ago, amount, words};
 use super::marks;
 use super::problem::Problem;
@@ -15,44 +15,37 @@ use super::upload;
 use super::visit::Visit;
 
 /// How many stand on a page.
-const PAGE: i64 = 25;
+const PAGE: u32 = 25;
 const FILTERS: [&str; 8] =
     ["status", "decision", "product_id", "q", "cursor", "awaiting_review", "assignee", "legal_hold"];
 const CHOSEN: [&str; 6] = ["status", "decision", "product_id", "q", "assignee", "legal_hold"];
+const CHOSEN_IN_INBOX: [&str; 2] = ["assignee", "q"];
 
-/// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
+/// What waits for a person, the oldest first.
 #[handler]
 pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
-    let held_by = visit.query.with("decision", Some("review")).with("awaiting_review", Some("true"));
-    let waiting_at = |limit: i64, offset: i64| {
-        let page = held_by.with("limit", Some(&limit.to_string())).with("offset", Some(&offset.to_string()));
-        format!(
-            "/analyses{}",
-            page.query(&["decision", "awaiting_review", "assignee", "q", "limit", "offset"])
-        )
-    };
-    let counted: Listed<Analysis> = visit.call.get(&waiting_at(1, 0)).await?;
-    let number =
-        visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
-    let total = counted.total.unwrap_or(10_000);
-    let end = total - (number - 1) * PAGE;
-    let (offset, limit) = ((end - PAGE).max(0), PAGE.min(end));
-    let mut waiting = Vec::new();
-    if limit > 0 {
-        waiting = visit.call.get::<Listed<Analysis>>(&waiting_at(limit, offset)).await?.data;
-        waiting.reverse();
+    let query = visit.query.with("decision", Some("review")).with("awaiting_review", Some("true"));
+    let query = query.with("order", Some("oldest")).with("limit", Some(&PAGE.to_string()));
+    let names = ["decision", "awaiting_review", "order", "assignee", "q", "cursor", "limit"];
+    let listed: Listed<Analysis> = visit.call.get(&format!("/analyses{}", query.query(&names))).await?;
+    let first_page = format!("/inbox{}", visit.query.query(&CHOSEN_IN_INBOX));
+    let is_further = visit.query.get("cursor").is_some();
+    if is_further && listed.data.is_empty() {
+        // Somebody has decided what stood there.
+        return Ok(see_other(&first_page));
     }
+    let waiting = &listed.data;
     let people = people(&visit).await?;
     let look = &visit.look;
     let now = visit.call.app.store.clock().now();
     let body = html! {
-        (head(&visit, look.say(t::WAITING), Some(total), t::INBOX_KEYS_HINT))
+        (head(&visit, look.say(t::WAITING), listed.total, t::INBOX_KEYS_HINT))
         form.filters role="search" method="get" action="/inbox" {
             label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" placeholder=(look.say(t::SEARCH_HINT)) value=[visit.query.get("q")] data-key="/"; }
             (whose(&visit, &people))
             button type="submit" { (look.say(t::FILTER)) }
         }
-        @if waiting.is_empty() && !visit.query.query(&["assignee", "q"]).is_empty() {
+        @if waiting.is_empty() && !visit.query.query(&CHOSEN_IN_INBOX).is_empty() {
             section.empty { p { (look.say(t::NONE_MATCH)) } p { a href="/inbox" { (look.say(t::SHOW_ALL)) } } }
         } @else if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
@@ -62,7 +55,7 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
                 } }
-                tbody { @for analysis in &waiting {
+                tbody { @for analysis in waiting {
                     @let review = visit.may_write().then(|| format!("/analyses/{}/review?outcome=", analysis.id));
                     tr data-a=[review.as_ref().map(|page| format!("{page}approve"))] data-d=[review.as_ref().map(|page| format!("{page}decline"))] {
                         td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
@@ -75,8 +68,10 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                 } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
-                @if number > 1 { a href={ "/inbox" (visit.query.query(&["assignee", "q"])) } { (look.say(t::FIRST_PAGE)) } }
-                @if offset > 0 { a rel="next" href={ "/inbox" (visit.query.with("page", Some(&(number + 1).to_string())).query(&["assignee", "q", "page"])) } { (look.say(t::MORE)) } }
+                @if is_further { a href=(first_page) { (look.say(t::FIRST_PAGE)) } }
+                @if let Some(cursor) = listed.next_cursor.as_deref().filter(|_| listed.has_more) {
+                    a rel="next" href={ "/inbox" (visit.query.with("cursor", Some(cursor)).query(&["assignee", "q", "cursor"])) } { (look.say(t::MORE)) }
+                }
             }
         }
         (upload::drop_zone(&visit))

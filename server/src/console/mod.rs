@@ -24,6 +24,7 @@ mod openid;
 mod problem;
 mod product_terms;
 mod product_trial;
+mod product_versions;
 mod products;
 mod progress;
 mod records;

@@ -1,5 +1,5 @@
 //! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them. What a change
-//! would do to old cases is `product_trial`.
+//! would do to old cases is `product_trial`, what earlier ones did `product_versions`.
 
 use lending_engine::metrics::dictionary::{self, DICTIONARY, MetricKind};
 use lending_engine::policy::{Policy, Rule, RuleOp, RuleSeverity, Scorecard, Thresholds};
@@ -17,6 +17,7 @@ use super::look::{Look, name_of, rupees, said};
 use super::problem::Problem;
 use super::product_terms;
 use super::product_trial::{self, Trial};
+use super::product_versions::{self, Version};
 use super::records::Listed;
 use super::rule_sentences;
 use super::texts as t;
@@ -88,6 +89,7 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
 struct Beside<'b> {
     problem: Option<&'b Problem>,
     trial: Option<&'b Trial>,
+    versions: Option<&'b Listed<Version>>,
     /// What the form said, where it was sent and nothing was published.
     fields: Fields,
 }
@@ -119,6 +121,7 @@ fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
             }
         }
         p { a href="/products/metrics" { (look.say(t::METRICS)) " →" } }
+        @if let Some(versions) = beside.versions { (product_versions::told(visit, &product.id, versions)) }
         @if visit.is_owner() { (shelve(visit, product)) }
     };
     page(visit, Place::Products, &product.name, body)
@@ -264,7 +267,8 @@ fn changed(rules: &[Rule], fields: &Fields) -> Result<Vec<Value>, Problem> {
 #[handler]
 pub(super) async fn product_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let product: Product = visit.call.get(&format!("/products/{}", encoded(&id))).await?;
-    Ok(shown(&visit, &product, &Beside::default()))
+    let versions = product_versions::of_product(&visit, &product.id).await?;
+    Ok(shown(&visit, &product, &Beside { versions: Some(&versions), ..Beside::default() }))
 }
 
 #[handler]
@@ -295,11 +299,12 @@ pub(super) async fn change_product(
     };
     match outcome {
         Ok(None) => Ok(see_other(&format!("/products/{}", product.id))),
+        // Beside a draft stands the draft alone: what was before is on the page that it came from.
         Ok(Some(trial)) => {
-            Ok(shown(&visit, &product, &Beside { problem: None, trial: Some(&trial), fields }))
+            Ok(shown(&visit, &product, &Beside { trial: Some(&trial), fields, ..Beside::default() }))
         }
         Err(problem) => {
-            let beside = Beside { problem: Some(&problem), trial: None, fields };
+            let beside = Beside { problem: Some(&problem), fields, ..Beside::default() };
             let mut response = shown(&visit, &product, &beside);
             response.set_status(problem.status);
             Ok(response)

@@ -290,6 +290,8 @@ texts! {
     OUTCOME = "Outcome", "परिणाम";
     ACTUAL = "Here", "यहाँ";
     POINTS = "Points", "अंक";
+    ENGINE = "engine", "इंजन";
+    AS_OF = "as of", "तिथि";
     SCORECARD = "Scorecard", "अंकपत्र";
     SIDE_BY_SIDE = "Before and after", "पहले और बाद";
     BEFORE = "Before", "पहले";
@@ -657,6 +659,42 @@ texts! {
     TRIED_FROM = "Created from", "किस दिन से";
     TRIED_TO = "to", "किस दिन तक";
     THRESHOLDS = "Score", "अंक";
+
+    // Versions of a product.
+    VERSIONS = "Versions", "सभी संस्करण";
+    VERSIONS_BY_WHOM = "Who made them: the audit record", "किसने बनाए: ऑडिट अभिलेख";
+    FIRST_VERSION = "As it was made.", "जैसा यह बनाया गया।";
+    NO_DIFFERENCE = "It says what the version before says.", "इसमें वही है जो पिछले संस्करण में है।";
+    NOTHING = "nothing", "कुछ नहीं";
+    CURRENCY = "Currency", "मुद्रा";
+    SMALLEST_LOAN = "Smallest loan", "सबसे छोटा ऋण";
+    LARGEST_LOAN = "Largest loan", "सबसे बड़ा ऋण";
+    SHORTEST_TENURE = "Shortest tenure", "सबसे छोटी अवधि";
+    LONGEST_TENURE = "Longest tenure", "सबसे लंबी अवधि";
+    USUAL_TENURE = "Tenure where none is asked for", "जब न बताया जाए तो अवधि";
+    MARGIN_OF_TRADE = "Of a trader's receipts, income", "व्यापारी की आवक में आय";
+    MARGIN_OF_PROFESSION = "Of clients' fees, income", "ग्राहकों की फ़ीस में आय";
+    MARGIN_OF_GIG_WORK = "Of gig work, income", "गिग काम की आवक में आय";
+    MARGIN_OF_RENT = "Of rents, income", "किराए की आवक में आय";
+    MARGIN_OF_AGRICULTURE = "Of crops and milk, income", "फ़सल और दूध की आवक में आय";
+    INCOME_COUNTED = "Which figure of the income counts", "आय का कौन-सा आँकड़ा गिना जाता है";
+    MEASURED_OVER = "Measured over the last", "पिछले इतने समय पर मापा जाता है";
+    BALANCE_DAYS = "Days that the average balance looks at", "औसत शेष किन दिनों का है";
+    ORDER_OF_RULES = "Order of the rules", "नियमों का क्रम";
+    ORDER_OF_LIMITS = "Order of the limits", "सीमाओं का क्रम";
+    RULE_ADDED = "Rule added", "नियम जोड़ा गया";
+    RULE_REMOVED = "Rule removed", "नियम हटाया गया";
+    RULE_CHANGED = "Rule changed", "नियम बदला गया";
+    LIMIT_ADDED = "Limit added", "सीमा जोड़ी गई";
+    LIMIT_REMOVED = "Limit removed", "सीमा हटाई गई";
+    LIMIT_CHANGED = "Limit changed", "सीमा बदली गई";
+    WITHOUT_VALUE = "Where there is no value", "जब मान न हो";
+    POINTS_INCOME = "Weight of income", "आय का भार";
+    POINTS_LIQUIDITY = "Weight of the balance held", "बने रहे शेष का भार";
+    POINTS_LEVERAGE = "Weight of debts", "देनदारियों का भार";
+    POINTS_CONDUCT = "Weight of returned payments", "लौटे भुगतानों का भार";
+    POINTS_BEHAVIOUR = "Weight of behaviour", "व्यवहार का भार";
+    POINTS_BUREAU = "Weight of the credit bureau", "क्रेडिट ब्यूरो का भार";
 
     // Credit checks.
     CONSENT = "Consent", "सहमति";

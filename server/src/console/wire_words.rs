@@ -20,7 +20,7 @@ words! {
     "checking" = "जाँचा जा रहा है"; "bureau" = "ब्यूरो"; "deciding" = "निर्णय हो रहा है";
     "pass" = "पूरा"; "fail" = "पूरा नहीं"; "not_evaluated" = "आँका नहीं गया"; "not_applicable" = "लागू नहीं";
     "knockout" = "सीधे अस्वीकृति"; "cap" = "सीमा"; "yes" = "हाँ"; "no" = "नहीं";
-    "active" = "सक्रिय"; "archived" = "संग्रहीत";
+    "active" = "सक्रिय"; "archived" = "संग्रहीत"; "skip" = "छोड़ दिया जाता है"; "base" = "सामान्य";
 
     // Roles.
     "owner" = "स्वामी"; "member" = "सदस्य"; "reviewer" = "समीक्षक"; "viewer" = "दर्शक";

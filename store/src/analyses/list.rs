@@ -95,22 +95,49 @@ fn after_all_that_open_so(prefix: &str) -> String {
 }
 
 impl Analyses<'_> {
+    /// The newest first.
     pub async fn list(
         &self,
         filter: &AnalysisFilter,
         page: &PageRequest,
     ) -> Result<Page<Analysis>, StoreError> {
-        let words: Vec<Vec<u8>> = filter
-            .name_words
-            .iter()
-            .take(SEARCHED_WORDS)
-            .map(|word| self.store.word_index(self.team, word))
-            .collect();
+        let words = self.words(filter);
         let rows = on!(self.store.db.read(), db => bind_filter!(
             sqlx::query_as::<_, AnalysisRow>(select_analyses!(
                 filtered!(), " AND ($17 IS NULL OR a.id < $17) ORDER BY a.id DESC LIMIT $18 OFFSET $19"
             )), self.team, filter, words
         ).bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
+        self.opened_page(rows, filter, &words, page).await
+    }
+
+    /// The oldest first, as a queue is worked off: the same index the other way round.
+    pub async fn list_oldest_first(
+        &self,
+        filter: &AnalysisFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Analysis>, StoreError> {
+        let words = self.words(filter);
+        // Every id is above the empty text, so the bound is always one that the index can be entered at.
+        let rows = on!(self.store.db.read(), db => bind_filter!(
+            sqlx::query_as::<_, AnalysisRow>(select_analyses!(
+                filtered!(), " AND a.id > $17 ORDER BY a.id LIMIT $18 OFFSET $19"
+            )), self.team, filter, words
+        ).bind(page.above()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
+        self.opened_page(rows, filter, &words, page).await
+    }
+
+    fn words(&self, filter: &AnalysisFilter) -> Vec<Vec<u8>> {
+        let words = filter.name_words.iter().take(SEARCHED_WORDS);
+        words.map(|word| self.store.word_index(self.team, word)).collect()
+    }
+
+    async fn opened_page(
+        &self,
+        rows: Vec<AnalysisRow>,
+        filter: &AnalysisFilter,
+        words: &[Vec<u8>],
+        page: &PageRequest,
+    ) -> Result<Page<Analysis>, StoreError> {
         let counted = on!(self.store.db.read(), db => bind_filter!(
             sqlx::query_scalar::<_, i64>(concat!(
                 "SELECT count(*) FROM (SELECT 1 FROM analyses a ", filtered!(), " LIMIT 10001) AS counted"

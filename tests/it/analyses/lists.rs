@@ -67,6 +67,59 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn either_order_gives_everything_once_and_a_cursor_is_good_for_its_own_alone(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let pdf = steady(2).pdf;
+        let mut made_in_order = Vec::new();
+        for _ in 0..5 {
+            let path = made(&client, upload_of(&pdf)).await;
+            made_in_order.push(path.strip_prefix("/v1/analyses/").unwrap().to_owned());
+        }
+        let mut newest_first = made_in_order.clone();
+        newest_first.reverse();
+        let ids = |page: &serde_json::Value| -> Vec<String> {
+            page["data"].as_array().unwrap().iter().map(|each| each["id"].as_str().unwrap().to_owned()).collect()
+        };
+        let mut cursors = Vec::new();
+        for (order, expected) in [("", &newest_first), ("&order=newest", &newest_first), ("&order=oldest", &made_in_order)] {
+            let (mut seen, mut sizes, mut cursor) = (Vec::new(), Vec::new(), None::<String>);
+            loop {
+                let more = cursor.as_ref().map_or_else(String::new, |cursor| format!("&cursor={cursor}"));
+                let page = client.get(&format!("/v1/analyses?limit=2{order}{more}")).await;
+                assert_eq!((page.status, &page.body["total"]), (200, &json!(5)), "{}", page.text);
+                sizes.push(ids(&page.body).len());
+                seen.extend(ids(&page.body));
+                cursor = page.body["next_cursor"].as_str().map(str::to_owned);
+                assert_eq!(page.body["has_more"], cursor.is_some());
+                let Some(cursor) = &cursor else { break };
+                cursors.push((order.contains("oldest"), cursor.clone()));
+            }
+            assert_eq!((&seen, sizes), (expected, vec![2, 2, 1]), "{order}");
+            let skipped = client.get(&format!("/v1/analyses?limit=2&offset=1{order}")).await.body;
+            assert_eq!(ids(&skipped), expected[1..3], "{order}");
+        }
+        // Filters and the order do not know of one another.
+        let waiting = client.get("/v1/analyses?awaiting_review=false&q=APP-00000&order=oldest").await.body;
+        assert!(ids(&waiting).is_sorted(), "{waiting}");
+
+        for (is_of_oldest, cursor) in &cursors {
+            let other = if *is_of_oldest { "newest" } else { "oldest" };
+            let refused = client.get(&format!("/v1/analyses?order={other}&cursor={cursor}")).await;
+            assert_eq!((refused.status, refused.code(), refused.fields()), (400, "invalid_request", vec!["cursor"]), "{}", refused.text);
+            assert!(!is_of_oldest || client.get(&format!("/v1/analyses?cursor={cursor}")).await.status == 400, "the usual order");
+        }
+        for (query, field) in [
+            ("order=upwards", "order"), ("order=oldest&cursor=x", "cursor"), ("order=oldest&cursor=oldest.x", "cursor"),
+            ("order=oldest&order=newest", "order"),
+        ] {
+            let answer = client.get(&format!("/v1/analyses?{query}")).await;
+            assert_eq!((answer.status, answer.fields()), (400, vec![field]), "{query}: {}", answer.text);
+        }
+        running.stop().await;
+    }
+
     async fn another_teams_analysis_is_the_same_404_as_none(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let (ours, theirs) = (

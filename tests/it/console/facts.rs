@@ -37,7 +37,7 @@ fn named(value: &Value, steps: &[&str], rows: &mut BTreeSet<String>) {
 
 /// What a page tells of a figure, with where it leads.
 fn figure(seen: &Seen, name: &str) -> (String, Option<String>) {
-    let told = seen.between(&format!("<dt>{name}</dt><dd>"), "</dd>");
+    let told = seen.between(&format!("<dt>{name}</dt><dd"), "</dd>").split_once('>').unwrap().1;
     match told.strip_prefix("<a class=\"proof\" href=\"") {
         Some(link) => {
             let (address, rest) = link.split_once("\">").unwrap();

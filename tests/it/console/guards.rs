@@ -5,7 +5,7 @@ use lending_store::users::Role;
 use lending_tests::{Mode, TestDeployment, both_modes};
 use reqwest::Method;
 
-use super::visitor::Visitor;
+use super::visitor::{Seen, Visitor, encoded};
 
 /// Every page that is read, without an analysis.
 const PAGES: [&str; 15] = [
@@ -96,6 +96,76 @@ both_modes! {
         assert!(visitor.cookies.is_empty());
         old.cookies = kept;
         assert_eq!(old.get("/inbox").await.status, 303);
+        running.stop().await;
+    }
+
+    async fn behind_https_the_session_belongs_to_this_host_alone_and_is_never_one_that_somebody_chose(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.public_url = Some("https://lend.example".parse().unwrap());
+        let running = deployment.serve().await.unwrap();
+        let (owner, attacker) = (deployment.person(&running, Role::Owner).await.unwrap(), deployment.person(&running, Role::Owner).await.unwrap());
+        let base = deployment.client(&running).base().to_owned();
+        let credentials = |email: &str| [("email".to_owned(), email.to_owned()), ("password".to_owned(), lending_tests::PASSWORD.to_owned())];
+        let sign_in = async |visitor: &mut Visitor, email: &str| -> String {
+            let fields = credentials(email);
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            only_cookie(&visitor.post("/sign-in", &fields).await)
+        };
+        // Somebody's browser has a made-up session, and one that is good: an attacker's own.
+        let mut theirs = Visitor::new(&base);
+        sign_in(&mut theirs, &attacker.email).await;
+        let planted = theirs.cookies["__Host-session"].clone();
+        assert_eq!(theirs.get("/inbox").await.status, 200);
+        for chosen in ["las_login_chosen_by_somebody_else", planted.as_str()] {
+            let mut visitor = Visitor::new(&base);
+            for name in ["session", "__Host-session"] {
+                visitor.cookies.insert(name.to_owned(), chosen.to_owned());
+            }
+            let cookie = sign_in(&mut visitor, &owner.email).await;
+            let (pair, attributes) = parts(&cookie);
+            let token = pair.strip_prefix("__Host-session=").unwrap_or_else(|| panic!("{cookie}"));
+            assert!(token.starts_with("las_login_") && token != chosen, "{cookie}");
+            assert_eq!(attributes, ["HttpOnly", "Max-Age", "Path=/", "SameSite=Lax", "Secure"], "and no Domain: {cookie}");
+            visitor.cookies.remove("session");
+            assert_eq!(visitor.get("/inbox").await.status, 200);
+            // What was chosen is nobody's session now: neither the victim's, nor any more the attacker's.
+            let mut old = Visitor::new(&base);
+            old.cookies.insert("__Host-session".to_owned(), chosen.to_owned());
+            assert_eq!(old.get("/inbox").await.status, 303, "{chosen}");
+            // Under the name that any other host of the domain could set, the very token is not looked at.
+            let mut unguarded = Visitor::new(&base);
+            unguarded.cookies.insert("session".to_owned(), token.to_owned());
+            assert_eq!(unguarded.get("/inbox").await.status, 303);
+            let ended = only_cookie(&visitor.post("/sign-out", &[]).await);
+            assert_eq!(parts(&ended), ("__Host-session=", vec!["HttpOnly", "Max-Age", "Path=/", "SameSite=Lax", "Secure"]), "{ended}");
+        }
+        running.stop().await;
+    }
+
+    async fn on_plain_http_of_this_machine_and_nowhere_else_the_session_goes_without_its_guard(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let base = deployment.client(&running).base().to_owned();
+        let port = base.rsplit(':').next().unwrap().to_owned();
+        let mut visitor = Visitor::new(&base);
+        let near = only_cookie(&visitor.post("/sign-in", &[("email", &owner.email), ("password", lending_tests::PASSWORD)]).await);
+        let (pair, attributes) = parts(&near);
+        assert_eq!(attributes, ["HttpOnly", "Max-Age", "Path=/", "SameSite=Lax"], "{near}");
+        let token = pair.strip_prefix("session=").unwrap().to_owned();
+        let mut guarded = Visitor::new(&base);
+        guarded.cookies.insert("__Host-session".to_owned(), token);
+        assert_eq!(guarded.get("/inbox").await.status, 303, "the guarded name is for https");
+        // By any other name of this machine it is.
+        let body = format!("email={}&password={}", encoded(&owner.email), encoded(lending_tests::PASSWORD)).into_bytes();
+        for name in ["lend.internal", "127.0.0.1.nip.io", "localhost.evil.example", "10.0.0.1"] {
+            let (host, origin) = (format!("{name}:{port}"), format!("http://{name}:{port}"));
+            let headers = [("Host", host.as_str()), ("Origin", origin.as_str()), ("Content-Type", "application/x-www-form-urlencoded")];
+            let seen = Visitor::new(&base).send(Method::POST, "/sign-in", &headers, Some(body.clone())).await;
+            let far = only_cookie(&seen);
+            let (pair, attributes) = parts(&far);
+            assert!(pair.starts_with("__Host-session=las_login_"), "{name}: {far}");
+            assert_eq!(attributes, ["HttpOnly", "Max-Age", "Path=/", "SameSite=Lax", "Secure"], "{name}: {far}");
+        }
         running.stop().await;
     }
 
@@ -192,6 +262,23 @@ async fn one_click_signs_in_to_the_demo_on_this_machine_alone() {
     assert_eq!((seen.status, seen.header("location")), (303, "/inbox"), "{}", seen.html);
     assert_eq!(visitor.get("/inbox").await.status, 200);
     running.stop().await;
+}
+
+/// The one cookie that an answer sets.
+fn only_cookie(seen: &Seen) -> String {
+    let set: Vec<&str> =
+        seen.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+    assert_eq!((seen.status, set.len()), (303, 1), "{set:?} {}", seen.html);
+    set[0].to_owned()
+}
+
+/// What a cookie is, and what is said of it, in the order of the alphabet.
+fn parts(cookie: &str) -> (&str, Vec<&str>) {
+    let (pair, rest) = cookie.split_once("; ").unwrap();
+    let bare = rest.split("; ").map(|said| if said.starts_with("Max-Age=") { "Max-Age" } else { said });
+    let mut attributes: Vec<&str> = bare.collect();
+    attributes.sort_unstable();
+    (pair, attributes)
 }
 
 pub(super) fn pdf(seed: u64, fault: Fault) -> Vec<u8> {

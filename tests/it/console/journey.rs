@@ -311,7 +311,7 @@ both_modes! {
         assert!(rows.html.contains(">वेतन</option>") && !rows.html.contains(">Salary<"), "{}", rows.html);
         let facts = visitor.get(&page).await;
         let reason = analysis["result"]["decision"]["reasons"][0]["text"].as_str().unwrap().replace('&', "&amp;");
-        assert!(facts.html.contains(&format!("<span lang=\"en\">{reason}</span>")), "{}", facts.html);
+        assert!(facts.html.contains(&format!("<span lang=\"en\" data-fact=\"/result/decision/reasons/0/text\">{reason}</span>")), "{}", facts.html);
         let missing = visitor.get("/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV").await;
         assert!(missing.html.contains("पता जाँच लें।"), "{}", missing.html);
         running.stop().await;

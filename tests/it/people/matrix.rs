@@ -68,10 +68,10 @@ fn operations(contract: &Value) -> Vec<Operation> {
 }
 
 /// What another team has, by the part of the path that names its kind. A kind that is not here fails the test.
-struct Theirs(Vec<(&'static str, String)>);
+pub(crate) struct Theirs(Vec<(&'static str, String)>);
 
 impl Theirs {
-    async fn make(client: &Client, owner: &Person) -> Self {
+    pub(crate) async fn make(client: &Client, owner: &Person) -> Self {
         let (key, signed_in) = (client.with_token(&owner.api_key), client.signed_in(&owner.email).await);
         let id = |answer: Answer| -> String {
             assert!(answer.status < 300, "{}", answer.text);
@@ -120,6 +120,14 @@ impl Theirs {
             ("/revisions/", "2".to_owned()),
             ("/pages/", "1.png".to_owned()),
         ])
+    }
+
+    /// The id of what they have of a kind.
+    pub(crate) fn id(&self, kind: &str) -> &str {
+        let found = self.0.iter().find(|(known, _)| *known == kind);
+        found
+            .map(|(_, id)| id.as_str())
+            .unwrap_or_else(|| panic!("{kind}: this test does not know what to put into it"))
     }
 
     /// The path with what is theirs in it; with `made_up` with ids that nobody has.

@@ -3,7 +3,7 @@
 mod assignments;
 mod keys;
 mod links;
-mod matrix;
+pub(crate) mod matrix;
 mod members;
 mod reviews;
 mod second_factor;

@@ -2,7 +2,7 @@
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
 //! is awaited and answered; rows and files are `transactions`, pages as pictures `pages`, the report for a spreadsheet is
-//! `report_workbook`, the letter to the applicant `letters`. Who holds a case is `assign`. `replay` decides again, for
+//! `report_workbook`, the letter to the applicant `letters`. Which stand first in a list is `order`, who holds a case `assign`. `replay` decides again, for
 //! `rescore`, for the `trial` of a product and for corrections, which are `corrections`, are made by `correct` and become
 //! `revisions`. What happened to one is `timeline`; `retry` has one tried again that failed.
 
@@ -13,6 +13,7 @@ mod create;
 mod csv;
 mod form;
 mod letters;
+mod order;
 mod pages;
 mod read;
 mod record;
@@ -32,11 +33,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use lending_base::{AnalysisId, ProductId};
+use lending_base::ProductId;
 use lending_engine::decision::Outcome;
 use lending_jobs::application::stored_outcome;
 use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
 use lending_store::audit::Action;
+use lending_store::page::Page;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
@@ -44,6 +46,7 @@ use self::assign::UpdateAnalysisRequest;
 pub(crate) use self::assign::{AssigneesApi, OPERATIONS as ASSIGNEE_OPERATIONS};
 use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
+use self::order::{AnalysisOrder, newest_first};
 pub(crate) use self::pages::{OPERATIONS as PAGE_OPERATIONS, PagesApi};
 use self::read::{
     AnalysisAnswer, Held, Report, etag_of, found, is_held, opened_report, parsed, wait_for_end,
@@ -60,7 +63,7 @@ pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERAT
 pub(crate) use self::timeline::{OPERATIONS as TIMELINE_OPERATIONS, TimelineApi, timeline_view};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 pub(crate) use self::trial::{Tried, Untried, decide_again};
-use super::lists::{default_limit, list_of, page_request, sane_time};
+use super::lists::{default_limit, list_of, sane_time};
 use super::responses::{Created, Success};
 use super::retention::{Erased, eraser};
 use super::stored::Stored;
@@ -155,7 +158,8 @@ pub(crate) struct CreatedAnalysis {
 
 list_of! {
     /// A page of analyses. They carry no `result`.
-    AnalysisList of Analysis
+    AnalysisList of Analysis in
+    /// The items of this page, newest first unless `order` says otherwise.
 }
 
 const fn with_transactions() -> bool {
@@ -222,6 +226,10 @@ impl AnalysesApi {
         created_after: Query<Option<DateTime<Utc>>>,
         /// Only those created before this time.
         created_before: Query<Option<DateTime<Utc>>>,
+        /// Which stand first: `newest`, those created last, or `oldest`, those created first. Left out: `newest`. A cursor is
+        /// good for its own order alone.
+        #[oai(default = "newest_first")]
+        order: Query<AnalysisOrder>,
         /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
@@ -231,7 +239,8 @@ impl AnalysesApi {
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Success<AnalysisList>, ApiError> {
-        let page = page_request(limit.0, offset.0, cursor.0, |text| AnalysisId::parse(text).is_some())?;
+        let order = order.0;
+        let page = order.page(limit.0, offset.0, cursor.0)?;
         let product = match product_id.0 {
             Some(text) => Some(
                 ProductId::parse(&text)
@@ -254,13 +263,20 @@ impl AnalysesApi {
             read::search(&text, &mut filter)?;
         }
         let store = &caller.app().store;
-        let found = store.analyses(&caller.facts().team).list(&filter, &page).await?;
+        let of_team = store.analyses(&caller.facts().team);
+        let found = match order {
+            AnalysisOrder::Newest => of_team.list(&filter, &page).await?,
+            AnalysisOrder::Oldest => of_team.list_oldest_first(&filter, &page).await?,
+        };
         if filter.name_words.is_empty() {
             caller.note_read(Action::AnalysesListed, &caller.facts().team).await?;
         } else {
             store.note_search(&caller.principal(), Action::AnalysesSearched, &filter.name_words).await?;
         }
-        Ok(Success(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
+        let Page { items, has_more, total } = found;
+        let items = items.into_iter().map(|analysis| (order.cursor(&analysis.id), analysis)).collect();
+        let found = Page { items, has_more, total };
+        Ok(Success(AnalysisList::new(found, &page, |(cursor, _)| cursor, |(_, analysis)| view(analysis))))
     }
 
     /// Read an analysis

@@ -15,7 +15,7 @@ use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::guard;
-use crate::console::look::{Look, amount, plain, word_of};
+use crate::console::look::{Look, amount, name_of, plain, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -25,6 +25,8 @@ use crate::page_drawings::DrawnPage;
 /// Something that has a place on a page.
 struct Finding<'s> {
     check: usize,
+    /// Which of the check's pieces of evidence it is.
+    evidence: usize,
     page: usize,
     bounds: Option<PageBox>,
     text: &'s str,
@@ -173,9 +175,10 @@ fn findings(sections: &Sections) -> Vec<Finding<'_>> {
     let failed = sections.integrity.checks.iter().enumerate().filter(|(_, check)| status(check) == "Failed");
     failed
         .flat_map(|(place, check)| {
-            check.evidence.iter().filter_map(move |evidence| {
+            check.evidence.iter().enumerate().filter_map(move |(number, evidence)| {
                 Some(Finding {
                     check: place,
+                    evidence: number,
                     page: evidence.page?,
                     bounds: evidence.bounds,
                     text: &check.message,
@@ -227,7 +230,7 @@ fn shown(
                     h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
                     ol.findings { @for (place, finding) in findings.iter().enumerate() {
                         li { a href={ (opened.address("/document")) "?finding=" (place) (BOX) } aria-current=[(here == Some(place)).then_some("true")]
-                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " span lang="en" { (plain(finding.detail)) } } }
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " span lang="en" data-fact={ "/result/integrity/checks/" (finding.check) "/evidence/" (finding.evidence) "/detail" } { (plain(finding.detail)) } } }
                     } }
                 }
                 h2 { (look.say(t::CHECKS)) }
@@ -324,11 +327,12 @@ fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             @if !of_group.is_empty() {
                 details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
                     ul.checks { @for (place, check) in of_group {
-                        li { span aria-hidden="true" { (shape) } " " span lang="en" { (plain(&check.message)) }
+                        @let fact = format!("/result/integrity/checks/{place}");
+                        li data-status=(name_of(&check.status)) { span aria-hidden="true" { (shape) } " " span lang="en" data-fact={ (fact) "/message" } { (plain(&check.message)) }
                             @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
                                 " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) }
                             }
-                            " " span.quiet { (look.word_of(&check.group)) } }
+                            " " span.quiet data-fact={ (fact) "/group" } { (look.word_of(&check.group)) } }
                     } }
                 }
             }

@@ -41,25 +41,25 @@ pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
 pub(super) fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let (able, quality) = (&sections.affordability, &sections.data_quality);
     let metric = |name: &str| behind::metric(opened, sections, name);
-    let figure = |text: Text, value: String, behind: Option<String>| {
+    let figure = |fact: &str, text: Text, value: String, behind: Option<String>| {
         html! {
             div { dt { (look.say(text)) }
-                dd { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
+                dd data-fact={ "/result/" (fact) } { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
             }
         }
     };
     let unknown = || look.say(t::UNKNOWN).to_owned();
     html! {
-        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), metric("monthly_income")))
-        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), behind::obligations(opened, sections)))
-        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), metric("foir")))
-        (figure(t::SURPLUS, shown(look, able.monthly_surplus), metric("monthly_surplus")))
-        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), metric("abb")))
-        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), behind::bounces(opened, sections)))
-        (figure(t::NAME_MATCH, look.word_of(&sections.name_match.level), None))
-        (figure(t::MULE, look.word_of(&sections.mule.level), behind::pass_through(opened, sections)))
-        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), None))
-        (figure(t::CONFIDENCE, percent(quality.confidence), None))
+        (figure("affordability/monthly_income", t::MONTHLY_INCOME, shown(look, able.monthly_income), metric("monthly_income")))
+        (figure("affordability/monthly_obligations", t::OBLIGATIONS, rupees(able.monthly_obligations), behind::obligations(opened, sections)))
+        (figure("affordability/foir", t::FOIR, able.foir.map_or_else(unknown, percent), metric("foir")))
+        (figure("affordability/monthly_surplus", t::SURPLUS, shown(look, able.monthly_surplus), metric("monthly_surplus")))
+        (figure("balances/average_bank_balance", t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), metric("abb")))
+        (figure("bounces/inward_count", t::BOUNCES, sections.bounces.inward_count.to_string(), behind::bounces(opened, sections)))
+        (figure("name_match/level", t::NAME_MATCH, look.word_of(&sections.name_match.level), None))
+        (figure("mule/level", t::MULE, look.word_of(&sections.mule.level), behind::pass_through(opened, sections)))
+        (figure("data_quality/reconciled", t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), None))
+        (figure("data_quality/confidence", t::CONFIDENCE, percent(quality.confidence), None))
     }
 }
 
@@ -93,22 +93,25 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
         ul.flags {
             @for (place, check) in &failed {
-                li { span lang="en" { (plain(&check.message)) } " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) } }
+                li { span lang="en" data-fact={ "/result/integrity/checks/" (place) "/message" } { (plain(&check.message)) } " " a.proof href={ (opened.address("/document")) "?check=" (place) (BOX) } { "→ " (look.say(t::PAGE)) } }
             }
             @for (place, signal) in sections.mule.signals.iter().enumerate() {
-                li { span lang="en" { (signal.text) } (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
+                li { span lang="en" data-fact={ "/result/mule/signals/" (place) "/text" } { (signal.text) } (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
             }
-            @for mark in &sections.bureau.marks { li lang="en" { (mark.text) } }
+            @for (place, mark) in sections.bureau.marks.iter().enumerate() { li lang="en" data-fact={ "/result/bureau/marks/" (place) "/text" } { (mark.text) } }
             @for (name, spending) in &habits {
-                li { (look.words(name)) ": " (rupees(spending.total)) (rows_link(look, opened, &format!("/behaviour/{name}/transaction_ids"), spending.count)) }
+                li { (look.words(name)) ": " span data-fact={ "/result/behaviour/" (name) "/total" } { (rupees(spending.total)) } (rows_link(look, opened, &format!("/behaviour/{name}/transaction_ids"), spending.count)) }
             }
             @for (place, event) in sections.bounces.events.iter().enumerate() {
-                li { (look.short_day(event.date)) ": " (look.say(t::BOUNCES)) " " (look.word_of(&event.side))
-                    @if let Some(amount) = event.amount { " " (rupees(amount)) }
-                    @if let Some(party) = &event.counterparty { ", " (party) }
+                @let fact = format!("/result/bounces/events/{place}");
+                li { span data-fact={ (fact) "/date" } { (look.short_day(event.date)) } ": " (look.say(t::BOUNCES)) " " span data-fact={ (fact) "/side" } { (look.word_of(&event.side)) }
+                    @if let Some(amount) = event.amount { " " span data-fact={ (fact) "/amount" } { (rupees(amount)) } }
+                    @if let Some(party) = &event.counterparty { ", " span data-fact={ (fact) "/counterparty" } { (party) } }
                     (rows_link(look, opened, &format!("/bounces/events/{place}/transaction_ids"), event.transaction_ids.len())) }
             }
-            @for note in sections.summary.notes.iter().filter(is_untold) { li.quiet lang="en" { (note) } }
+            @for (place, note) in sections.summary.notes.iter().enumerate().filter(|(_, note)| is_untold(note)) {
+                li.quiet lang="en" data-fact={ "/result/summary/notes/" (place) } { (note) }
+            }
         }
     }
 }
@@ -122,12 +125,13 @@ fn accounts(look: &Look, sections: &Sections) -> Markup {
         h2 { (look.say(t::ACCOUNTS)) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::HOLDER)) } th { (look.say(t::BANK)) } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
-            tbody { @for account in &sections.accounts { tr {
-                td.grow { (account.holder_name.as_deref().unwrap_or_default()) @for joint in &account.joint_holders { br; (joint) } }
-                td { (account.bank.as_deref().unwrap_or_default()) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { (account.ifsc.as_deref().unwrap_or_default()) }
-                td.day { (look.short_day(account.period.from)) " – " (look.short_day(account.period.to)) }
-                td.number { (account.opening_balance.map(amount).unwrap_or_default()) " → " (account.closing_balance.map(amount).unwrap_or_default()) }
+            tbody { @for (place, account) in sections.accounts.iter().enumerate() { tr {
+                @let fact = format!("/result/accounts/{place}");
+                td.grow { span data-fact={ (fact) "/holder_name" } { (account.holder_name.as_deref().unwrap_or_default()) } @for joint in &account.joint_holders { br; (joint) } }
+                td { span data-fact={ (fact) "/bank" } { (account.bank.as_deref().unwrap_or_default()) } br; span.quiet data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td data-fact={ (fact) "/ifsc" } { (account.ifsc.as_deref().unwrap_or_default()) }
+                td.day { span data-fact={ (fact) "/period/from" } { (look.short_day(account.period.from)) } " – " span data-fact={ (fact) "/period/to" } { (look.short_day(account.period.to)) } }
+                td.number { span data-fact={ (fact) "/opening_balance" } { (account.opening_balance.map(amount).unwrap_or_default()) } " → " span data-fact={ (fact) "/closing_balance" } { (account.closing_balance.map(amount).unwrap_or_default()) } }
             } } }
         } }
     }
@@ -140,16 +144,19 @@ fn income(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::INCOME)) { table {
                 thead { tr { th { (look.say(t::PAYER)) } th { (look.say(t::CATEGORY)) } th.number { (look.say(t::MONTHS)) } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, source) in sections.income.sources.iter().enumerate() { tr {
-                    td.grow { (source.payer.as_deref().unwrap_or("—")) }
-                    td { (look.word_of(&source.kind)) }
-                    td.number { (source.months) }
-                    td.number { (amount(source.monthly_income)) }
+                    @let fact = format!("/result/income/sources/{place}");
+                    td.grow data-fact={ (fact) "/payer" } { (source.payer.as_deref().unwrap_or("—")) }
+                    td data-fact={ (fact) "/kind" } { (look.word_of(&source.kind)) }
+                    td.number data-fact={ (fact) "/months" } { (source.months) }
+                    td.number data-fact={ (fact) "/monthly_income" } { (amount(source.monthly_income)) }
                     td { (rows_link(look, opened, &format!("/income/sources/{place}/transaction_ids"), source.transaction_ids.len())) }
                 } } }
             } }
         }
         @for (place, left) in sections.income.left_out.iter().enumerate() {
-            p.quiet { (look.word_of(&left.reason)) ": " (left.payer.as_deref().unwrap_or("—")) ", " (rupees(left.monthly_receipts)) " " (look.say(t::A_MONTH))
+            @let fact = format!("/result/income/left_out/{place}");
+            p.quiet { span data-fact={ (fact) "/reason" } { (look.word_of(&left.reason)) } ": " span data-fact={ (fact) "/payer" } { (left.payer.as_deref().unwrap_or("—")) }
+                ", " span data-fact={ (fact) "/monthly_receipts" } { (rupees(left.monthly_receipts)) } " " (look.say(t::A_MONTH))
                 (rows_link(look, opened, &format!("/income/left_out/{place}/transaction_ids"), left.transaction_ids.len())) }
         }
     }
@@ -162,10 +169,11 @@ fn debts(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::DEBTS)) { table {
                 thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { "" } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, debt) in sections.obligations.iter().enumerate() { tr {
-                    td.grow { (debt.lender) @if let Some(note) = &debt.note { br; span.quiet { (note) } } }
-                    td { (look.word_of(&debt.kind)) }
-                    td.quiet { (look.word_of(&debt.source)) ", " (look.word_of(&debt.certainty).to_lowercase()) }
-                    td.number { (debt.monthly.map(amount).unwrap_or_default()) }
+                    @let fact = format!("/result/obligations/{place}");
+                    td.grow { span data-fact={ (fact) "/lender" } { (debt.lender) } @if let Some(note) = &debt.note { br; span.quiet lang="en" data-fact={ (fact) "/note" } { (note) } } }
+                    td data-fact={ (fact) "/kind" } { (look.word_of(&debt.kind)) }
+                    td.quiet { span data-fact={ (fact) "/source" } { (look.word_of(&debt.source)) } ", " span data-fact={ (fact) "/certainty" } { (look.word_of(&debt.certainty).to_lowercase()) } }
+                    td.number data-fact={ (fact) "/monthly" } { (debt.monthly.map(amount).unwrap_or_default()) }
                     td { (rows_link(look, opened, &format!("/obligations/{place}/transaction_ids"), debt.transaction_ids.len())) }
                 } } }
             } }
@@ -180,9 +188,10 @@ fn counterparties(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                 div.scroll tabindex="0" role="region" aria-label=(look.say(t::COUNTERPARTIES)) { table {
                     thead { tr { th { "" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number { (look.say(t::MONEY_OUT)) ", ₹" } th {} } }
                     tbody { @for (place, party) in sections.counterparties.iter().enumerate() { tr {
-                        td.grow { (party.name) }
-                        td.number { (amount(party.received)) }
-                        td.number { (amount(party.paid)) }
+                        @let fact = format!("/result/counterparties/{place}");
+                        td.grow data-fact={ (fact) "/name" } { (party.name) }
+                        td.number data-fact={ (fact) "/received" } { (amount(party.received)) }
+                        td.number data-fact={ (fact) "/paid" } { (amount(party.paid)) }
                         td { (rows_link(look, opened, &format!("/counterparties/{place}/transaction_ids"), party.transaction_ids.len())) }
                     } } }
                 } }

@@ -98,13 +98,16 @@ pub(super) fn about(opened: &Opened, sections: &Sections) -> Markup {
     let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
     html! {
         h1 {
-            (analysis.reference)
-            @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
+            span data-fact="/ref" { (analysis.reference) }
+            @if let Some(name) = &analysis.applicant.name { " · " span data-fact="/applicant/name" { (name) } }
+            @else if let Some(name) = &sections.summary.holder_name { " · " span data-fact="/result/summary/holder_name" { (name) } }
         }
         p.quiet {
-            (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
-            " · " (period(sections.summary.period.from, sections.summary.period.to))
-            " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
+            span data-fact="/result/summary/banks" { (sections.summary.banks.join(", ")) }
+            @if let Some(digits) = digits { " ··" span data-fact="/result/accounts/0/number_masked" { (digits) } }
+            " · " span data-fact="/result/summary/period" { (period(sections.summary.period.from, sections.summary.period.to)) }
+            " · " span data-fact="/product/name" { (analysis.product.name) }
+            @if let Some(version) = analysis.product.version { " v" span data-fact="/product/version" { (version) } }
         }
     }
 }
@@ -119,11 +122,12 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let (look, analysis, decision) = (&visit.look, &opened.analysis, &sections.decision);
     let outcome = analysis.final_decision.as_deref().or(analysis.decision.as_deref()).unwrap_or_default();
     html! {
-        section class={ "verdict " (outcome) } {
+        section class={ "verdict " (outcome) } data-decision=(outcome) {
             div.verdict-top {
                 p.figure { (marks::state(look, analysis)) }
                 @if let Some(score) = &sections.score {
-                    p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong { (score.total) } } @if let Some(grade) = &score.grade { " " (grade) } }
+                    p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong data-fact="/result/score/total" { (score.total) } }
+                        @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
                 }
                 (offer(look, sections, outcome != "approve"))
             }
@@ -133,7 +137,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     h2 { (look.say(t::BECAUSE)) }
                     ol.reasons {
                         @for (place, reason) in decision.reasons.iter().enumerate().take(AT_A_GLANCE) {
-                            li { span lang="en" { (plain(&reason.text)) }
+                            li { span lang="en" data-fact={ "/result/decision/reasons/" (place) "/text" } { (plain(&reason.text)) }
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
                                 }
@@ -143,9 +147,9 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                             }
                         }
                         @if decision.reasons.is_empty() {
-                            li lang="en" { (sections.summary.headline) }
+                            li lang="en" data-fact="/result/summary/headline" { (sections.summary.headline) }
                             @for (place, rule) in speaks_for(&sections.policy) {
-                                li { span lang="en" { (rule.text) } (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
+                                li { span lang="en" data-fact={ "/result/policy/rules/" (place) "/text" } { (rule.text) } (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
                             }
                         }
                     }
@@ -154,7 +158,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     }
                 }
                 @if let Some(change) = &decision.what_would_change {
-                    div { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" { (plain(&change.text)) } }
+                    div { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" data-fact="/result/decision/what_would_change/text" { (plain(&change.text)) } }
                 }
                 @if !decision.questions.is_empty() && analysis.review.is_none() {
                     div { h2 { (look.say(t::QUESTIONS)) }
@@ -184,9 +188,10 @@ pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool)
     let title = if is_only_if_approved { t::OFFER_IF_APPROVED } else { t::OFFER };
     html! {
         @if let Some(offer) = &sections.decision.offer {
-            p.offer { (look.say(title)) " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS))
-                " · " (rupees(offer.emi)) " " (look.say(t::A_MONTH))
-                " · " (look.say(t::LIMITED_BY)) " " (look.words(offer.binding_constraint.name()).to_lowercase()) }
+            p.offer { (look.say(title)) " " strong data-fact="/result/decision/offer/amount" { (rupees(offer.amount)) }
+                " · " span data-fact="/result/decision/offer/tenure_months" { (offer.tenure_months) } " " (look.say(t::MONTHS))
+                " · " span data-fact="/result/decision/offer/emi" { (rupees(offer.emi)) } " " (look.say(t::A_MONTH))
+                " · " (look.say(t::LIMITED_BY)) " " span data-fact="/result/decision/offer/binding_constraint" { (look.words(offer.binding_constraint.name()).to_lowercase()) } }
         } @else {
             p.offer.quiet { (look.say(t::NO_OFFER)) }
         }
@@ -197,11 +202,11 @@ pub(super) fn reviewed(look: &Look, review: &Review, reviewer: Option<&str>) -> 
     html! {
         div.note.good[review.outcome == "approve"].bad[review.outcome != "approve"] {
             p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (reviewer.unwrap_or(&review.by)) " · " (look.time(review.at))
-                @if let Some(amount) = review.amount { " · " (rupees(amount)) }
-                @if let Some(months) = review.tenure_months { " · " (months) " " (look.say(t::MONTHS)) }
+                @if let Some(amount) = review.amount { " · " span data-fact="/review/amount" { (rupees(amount)) } }
+                @if let Some(months) = review.tenure_months { " · " span data-fact="/review/tenure_months" { (months) } " " (look.say(t::MONTHS)) }
             }
-            @if let Some(note) = &review.note { p { (note) } }
-            @if !review.conditions.is_empty() { ul { @for condition in &review.conditions { li { (condition) } } } }
+            @if let Some(note) = &review.note { p data-fact="/review/note" { (note) } }
+            @if !review.conditions.is_empty() { ul { @for (place, condition) in review.conditions.iter().enumerate() { li data-fact={ "/review/conditions/" (place) } { (condition) } } } }
         }
     }
 }
@@ -213,7 +218,7 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
             (form_token(visit))
             input type="hidden" name="question" value=(question.id);
             input type="hidden" name="revision" value=(opened.analysis.revision);
-            p { span lang="en" { (question.text) }
+            p { span lang="en" data-fact={ "/result/decision/questions/" (place) "/text" } { (question.text) }
                 @if !question.rows.is_empty() {
                     " " a.proof href=(opened.rows_behind(&format!("/decision/questions/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
                 }

@@ -42,6 +42,7 @@ struct Figures {
 /// One thing that happened to the analysis.
 #[derive(Debug, Deserialize)]
 struct Step {
+    number: i64,
     at: DateTime<Utc>,
     message: String,
     by: Option<String>,
@@ -80,7 +81,7 @@ pub(super) async fn history_page(visit: Visit, Path(id): Path<String>) -> Result
                     li { h3 { (look.say(t::DECIDED_BY_PERSON)) " · " (marks::decision(look, &review.outcome)) } p.quiet { (look.time(review.at)) " · " (names.of(&review.by)) }
                         @if let Some(note) = &review.note { p { (note) } } }
                 }
-                @for revision in &revisions.data { li { (shown(&visit, &opened, &names, revision)) } }
+                @for revision in &revisions.data { li data-revision=(revision.number) { (shown(&visit, &opened, &names, revision)) } }
                 li { h3 { (look.say(t::UPLOADED)) } p.quiet { (look.time(opened.analysis.created_at)) " · " (opened.analysis.file.name.as_deref().unwrap_or_default())
                     " · " (opened.analysis.file.size / 1024) " KiB" @if let Some(pages) = opened.analysis.file.pages { " · " (pages) " " (look.say(t::PAGE)) }
                     @if let Some(mobile) = &opened.analysis.applicant.mobile { " · " (mobile) } }
@@ -115,7 +116,7 @@ fn steps(look: &Look, names: &Names, steps: &[Step]) -> Markup {
     html! {
         h2 { (look.say(t::TIMELINE)) }
         ol.timeline { @for step in steps {
-            li { span.quiet { (look.time(step.at)) } " " span lang="en" { (plain(&step.message)) }
+            li data-step=(step.number) { span.quiet { (look.time(step.at)) } " " span lang="en" { (plain(&step.message)) }
                 @if let Some(by) = &step.by { " " span.quiet { (names.of(by)) } } }
         } }
     }

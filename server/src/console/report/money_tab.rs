@@ -91,7 +91,7 @@ fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement
         (balance_chart(look, opened, sections, rows))
         details { summary { (look.say(t::AS_TABLE)) }
             table.small { thead { tr { th { (look.say(t::DAY)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
-                tbody { @for (day, balance) in by_day(sections, rows) { tr { td { (look.short_day(day)) } td.number { (amount(balance)) } } } } }
+                tbody { @for (day, balance) in by_day(sections, rows) { tr data-day=(day) { td { (look.short_day(day)) } td.number { (amount(balance)) } } } } }
         }
     }
 }
@@ -121,10 +121,11 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
                 th.number { (look.say(t::SALARY)) ", ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
-                td.day { (look.language.month(month.month)) }
-                td.number { (amount(month.credits)) } td.number { (amount(month.debits)) }
-                td.number { (amount(month.salary)) } td.number { (amount(month.instalments)) }
-                td.number { (month.average_balance.map(amount).unwrap_or_default()) }
+                @let fact = format!("/result/monthly/{place}");
+                td.day data-fact={ (fact) "/month" } { (look.language.month(month.month)) }
+                td.number data-fact={ (fact) "/credits" } { (amount(month.credits)) } td.number data-fact={ (fact) "/debits" } { (amount(month.debits)) }
+                td.number data-fact={ (fact) "/salary" } { (amount(month.salary)) } td.number data-fact={ (fact) "/instalments" } { (amount(month.instalments)) }
+                td.number data-fact={ (fact) "/average_balance" } { (month.average_balance.map(amount).unwrap_or_default()) }
                 td { (rows_link(look, opened, &format!("/monthly/{place}/transaction_ids"), month.transaction_ids.len())) }
             } } }
         } }

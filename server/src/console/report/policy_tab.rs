@@ -23,7 +23,9 @@ pub(super) async fn policy_page(visit: Visit, Path(id): Path<String>) -> Result<
             (limits(&visit, sections))
             (rules(&visit, &opened, sections))
             (score(&visit, sections))
-            p.quiet { "Rules " (sections.provenance.rules_version) " · engine " (sections.provenance.engine_version) " · as of " (sections.provenance.as_of) }
+            p.quiet { (visit.look.say(t::RULES)) " " span data-fact="/result/provenance/rules_version" { (sections.provenance.rules_version) }
+                " · " (visit.look.say(t::ENGINE)) " " span data-fact="/result/provenance/engine_version" { (sections.provenance.engine_version) }
+                " · " (visit.look.say(t::AS_OF)) " " span data-fact="/result/provenance/as_of" { (visit.look.short_day(sections.provenance.as_of)) } }
         }
     }))
 }
@@ -33,7 +35,8 @@ fn reasons(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::BECAUSE)) }
         ol.reasons { @for (place, reason) in sections.decision.reasons.iter().enumerate() {
-            li { span lang="en" { (reason.text) } " " span.quiet { (reason.code) } (rows_link(look, opened, &format!("/decision/reasons/{place}/rows"), reason.rows.len())) }
+            @let fact = format!("/result/decision/reasons/{place}");
+            li { span lang="en" data-fact={ (fact) "/text" } { (reason.text) } " " span.quiet data-fact={ (fact) "/code" } { (reason.code) } (rows_link(look, opened, &format!("/decision/reasons/{place}/rows"), reason.rows.len())) }
         } }
     }
 }
@@ -43,8 +46,9 @@ fn limits(visit: &Visit, sections: &Sections) -> Markup {
     html! {
         @if let Some(offer) = &sections.decision.offer {
             h2 { (look.say(t::OFFER)) }
-            table.small { tbody { @for limit in &offer.limits { tr.here[limit.constraint == offer.binding_constraint] {
-                td { (look.words(limit.constraint.name())) } td.number { (rupees(limit.amount)) }
+            table.small { tbody { @for (place, limit) in offer.limits.iter().enumerate() { tr.here[limit.constraint == offer.binding_constraint] {
+                @let fact = format!("/result/decision/offer/limits/{place}");
+                td data-fact={ (fact) "/constraint" } { (look.words(limit.constraint.name())) } td.number data-fact={ (fact) "/amount" } { (rupees(limit.amount)) }
             } } } }
         }
     }
@@ -65,11 +69,13 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
         h2 { (look.say(t::RULES)) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table {
             thead { tr { th { (look.say(t::OUTCOME)) } th { (look.say(t::RULE)) } th.number { (look.say(t::ACTUAL)) } th.wide { "" } th {} } }
-            tbody { @for (place, rule) in rules { tr {
-                td { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (look.word_of(&rule.outcome)) } }
-                td.grow lang="en" { (rule.text) br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } " " span.quiet { (said(rule.op)) " " (Language::En.value(&rule.metric, &rule.value)) } }
-                td.number { (rule.actual.as_ref().map(|actual| Language::En.value(&rule.metric, actual)).unwrap_or_default()) }
-                td.wide.quiet { (look.word_of(&rule.severity)) }
+            tbody { @for (place, rule) in rules { tr data-rule=(rule.id) {
+                @let fact = format!("/result/policy/rules/{place}");
+                td data-fact={ (fact) "/outcome" } { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (look.word_of(&rule.outcome)) } }
+                td.grow lang="en" { span data-fact={ (fact) "/text" } { (rule.text) } br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) }
+                    " " span.quiet { (said(rule.op)) " " span data-fact={ (fact) "/value" } { (Language::En.value(&rule.metric, &rule.value)) } } }
+                td.number data-fact={ (fact) "/actual" } { (rule.actual.as_ref().map(|actual| Language::En.value(&rule.metric, actual)).unwrap_or_default()) }
+                td.wide.quiet data-fact={ (fact) "/severity" } { (look.word_of(&rule.severity)) }
                 td { (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
             } } }
         } }
@@ -80,16 +86,18 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
     html! {
         @if let Some(score) = &sections.score {
-            h2 #score { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
+            h2 #score { (look.say(t::SCORECARD)) ": " span data-fact="/result/score/total" { (score.total) } @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
             @for cap in &score.caps { p.note { (words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::SCORECARD)) { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }
-                tbody { @for section in &score.sections {
-                    tr { th { (look.word_of(&section.section)) } td.number { strong { (section.points) } } td.number { (section.weight) } }
-                    @for part in &section.components { tr {
-                        td.quiet { (words(&part.metric)) @if let Some(value) = &part.value { " " (Language::En.value(&part.metric, value)) } }
-                        td.number { @match part.points { Some(points) => { (points) } None => { "–" } } }
-                        td.number.quiet { (part.max) }
+                tbody { @for (place, section) in score.sections.iter().enumerate() {
+                    @let fact = format!("/result/score/sections/{place}");
+                    tr { th data-fact={ (fact) "/section" } { (look.word_of(&section.section)) } td.number { strong data-fact={ (fact) "/points" } { (section.points) } } td.number data-fact={ (fact) "/weight" } { (section.weight) } }
+                    @for (number, part) in section.components.iter().enumerate() { tr {
+                        @let fact = format!("{fact}/components/{number}");
+                        td.quiet { span data-fact={ (fact) "/metric" } { (words(&part.metric)) } @if let Some(value) = &part.value { " " span data-fact={ (fact) "/value" } { (Language::En.value(&part.metric, value)) } } }
+                        td.number data-fact={ (fact) "/points" } { @match part.points { Some(points) => { (points) } None => { "–" } } }
+                        td.number.quiet data-fact={ (fact) "/max" } { (part.max) }
                     } }
                 } }
             } }

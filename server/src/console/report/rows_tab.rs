@@ -180,7 +180,7 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
                     th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
                 tbody { @for row in &cut.rows {
                     @let id = row.id.to_string();
-                    tr.here[open == Some(id.as_str())] {
+                    tr.here[open == Some(id.as_str())] data-row=(id) {
                         td { a.row-link href=(address(query.with("row", Some(&id)).query(&names))) { (look.short_day(row.date)) } }
                         td.grow.narration { (row.narration)
                             @if !row.flags.is_empty() { " " span.quiet { @for flag in &row.flags { "· " (look.word_of(flag)) " " } } } }

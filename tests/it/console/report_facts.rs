@@ -1,0 +1,499 @@
+//! Every fact of every tab of a report is what the API answers. Pages name the place of the answer that a text tells of
+//! (`data-fact`); what should stand there is written here anew from that place, and by none of the console's own functions.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, FixedOffset, NaiveDate};
+use lending_samples::{Fault, Persona, Spec, layout, statement};
+use lending_store::users::Role;
+use lending_tests::{Client, Form, TestDeployment, both_modes};
+use serde_json::{Value, json};
+
+use super::journey::ended;
+use super::markup::{facts, table_rows, tags, with_attribute};
+use super::visitor::{Seen, Visitor};
+use crate::corrections::{completed, freelancer, product};
+
+const TABS: [&str; 8] = ["", "/money", "/document", "/rows", "/bureau", "/policy", "/history", "/memo"];
+
+/// Paise of a JSON number of rupees, read from its digits.
+fn paise(number: &Value) -> i64 {
+    let text = number.to_string();
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text.as_str()), |digits| (-1, digits));
+    let (rupees, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    sign * (rupees.parse::<i64>().unwrap() * 100 + format!("{part:0<2}")[..2].parse::<i64>().unwrap())
+}
+
+/// 12,34,567: three digits at the end, two and two before them.
+fn grouped(rupees: i64) -> String {
+    let digits = rupees.to_string();
+    let (mut head, tail) = digits.split_at(digits.len().saturating_sub(3));
+    let mut groups = vec![tail.to_owned()];
+    while !head.is_empty() {
+        let (rest, pair) = head.split_at(head.len().saturating_sub(2));
+        groups.insert(0, pair.to_owned());
+        head = rest;
+    }
+    groups.join(",")
+}
+
+/// By itself: ₹1,23,456 or ₹1,23,456.70.
+fn rupees(number: &Value) -> String {
+    let paise = paise(number);
+    let (sign, whole, part) =
+        (if paise < 0 { "-" } else { "" }, grouped(paise.abs() / 100), paise.abs() % 100);
+    if part == 0 { format!("{sign}₹{whole}") } else { format!("{sign}₹{whole}.{part:02}") }
+}
+
+/// In a column: 1,23,456.00.
+fn column(number: &Value) -> String {
+    let paise = paise(number);
+    format!("{}{}.{:02}", if paise < 0 { "-" } else { "" }, grouped(paise.abs() / 100), paise.abs() % 100)
+}
+
+/// 0.2349 as 23.5%.
+fn percent(share: &Value) -> String {
+    format!("{}%", (share.as_f64().unwrap() * 1000.0).round() / 10.0)
+}
+
+fn number(value: &Value) -> String {
+    value.as_f64().unwrap().to_string()
+}
+
+/// `cash_deposit` as Cash deposit.
+fn words(value: &Value) -> String {
+    let spaced = value.as_str().unwrap().replace('_', " ");
+    let mut letters = spaced.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+fn date(value: &Value) -> NaiveDate {
+    value.as_str().unwrap().parse().unwrap()
+}
+
+/// 05 Jan 2026.
+fn day(value: &Value) -> String {
+    date(value).format("%d %b %Y").to_string()
+}
+
+/// 5 January 2026, 10:30, by the clocks of India.
+fn time(value: &Value) -> String {
+    let at: DateTime<FixedOffset> = DateTime::parse_from_rfc3339(value.as_str().unwrap()).unwrap();
+    let india = FixedOffset::east_opt(5 * 3600 + 1800).unwrap();
+    at.with_timezone(&india).format("%-d %B %Y, %H:%M").to_string()
+}
+
+/// Jan–Jun 2026.
+fn period(value: &Value) -> String {
+    let (from, to) = (date(&value["from"]), date(&value["to"]));
+    let end = to.format("%b %Y").to_string();
+    match (
+        from.format("%b %Y").to_string() == end,
+        from.format("%Y").to_string() == to.format("%Y").to_string(),
+    ) {
+        (true, _) => end,
+        (false, true) => format!("{}–{end}", from.format("%b")),
+        (false, false) => format!("{}–{end}", from.format("%b %Y")),
+    }
+}
+
+/// A value of a metric, in the unit that the dictionary gives it.
+fn measured(metrics: &Value, metric: &Value, value: &Value) -> String {
+    let known = metrics["data"].as_array().unwrap().iter().find(|each| each["name"] == *metric);
+    let known = known.unwrap_or_else(|| panic!("{metric} is not in the dictionary"));
+    let counted = |number: f64, unit: &str| {
+        let is_one = (number - 1.0).abs() < f64::EPSILON;
+        format!("{number} {unit}{}", if is_one { "" } else { "s" })
+    };
+    let figure = || (value.as_f64().unwrap() * 10_000.0).round() / 10_000.0;
+    match (known["kind"].as_str().unwrap(), known["unit"].as_str().unwrap()) {
+        ("amount", _) => rupees(value),
+        ("ratio", unit) if unit.starts_with("times") => counted((figure() * 100.0).round() / 100.0, "time"),
+        ("ratio", _) => format!("{}%", (value.as_f64().unwrap() * 10_000.0).round() / 100.0),
+        ("days", _) => counted(figure(), "day"),
+        ("months", _) => counted(figure(), "month"),
+        ("flag", _) => if *value == true { "yes" } else { "no" }.to_owned(),
+        ("choice", _) => match value {
+            Value::Array(choices) => {
+                choices.iter().map(|each| each.as_str().unwrap()).collect::<Vec<_>>().join(", ")
+            }
+            word => word.as_str().unwrap().to_owned(),
+        },
+        _ => figure().to_string(),
+    }
+}
+
+/// As quotation marks instead of what marks names for developers.
+fn quoted(text: &str) -> String {
+    text.split('`').enumerate().fold(String::new(), |said, (place, piece)| match place {
+        0 => piece.to_owned(),
+        _ => format!("{said}{}{piece}", if place % 2 == 1 { '“' } else { '”' }),
+    })
+}
+
+/// What may stand where a page tells of this place of the answer.
+fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
+    let value = answer.pointer(place).unwrap_or_else(|| panic!("{place} is nowhere in the answer"));
+    let (parent, name) = place.rsplit_once('/').unwrap();
+    if value.is_null() {
+        return ["", "not known", "—", "–"].map(str::to_owned).to_vec();
+    }
+    let is_of = |part: &str| place.contains(part);
+    let text = || vec![value.as_str().unwrap().to_owned(), quoted(value.as_str().unwrap())];
+    vec![match name {
+        "ref" | "holder_name" | "bank" | "ifsc" | "payer" | "lender" | "note" | "text" | "message"
+        | "detail" | "headline" | "counterparty" | "grade" | "code" | "rules_version" | "engine_version"
+        | "name" => return text(),
+        "reason" if is_of("/bureau/") => return text(),
+        _ if name.parse::<usize>().is_ok() => return text(),
+        "number_masked" => {
+            let whole = value.as_str().unwrap();
+            return vec![whole.to_owned(), whole.chars().skip(whole.chars().count() - 4).collect()];
+        }
+        "banks" => {
+            value.as_array().unwrap().iter().map(|bank| bank.as_str().unwrap()).collect::<Vec<_>>().join(", ")
+        }
+        "period" => period(value),
+        "total" if is_of("/behaviour/") => rupees(value),
+        "monthly_income" if is_of("/sources/") => column(value),
+        "amount"
+        | "emi"
+        | "monthly_income"
+        | "monthly_obligations"
+        | "monthly_surplus"
+        | "average_bank_balance"
+        | "monthly_receipts" => rupees(value),
+        "opening_balance" | "closing_balance" | "monthly" | "received" | "paid" | "credits" | "debits"
+        | "salary" | "instalments" | "average_balance" => column(value),
+        "foir" | "confidence" => percent(value),
+        "version" | "inward_count" | "months" | "tenure_months" | "total" | "points" | "weight" | "max"
+        | "score" => number(value),
+        "level" | "kind" | "group" | "side" | "severity" | "outcome" | "status" | "constraint"
+        | "section" | "metric" | "reason" | "source" | "bureau" => words(value),
+        "binding_constraint" | "certainty" => words(value).to_lowercase(),
+        "date" | "from" | "to" | "pulled_on" | "as_of" => day(value),
+        "month" => date(&json!(format!("{}-01", value.as_str().unwrap()))).format("%B %Y").to_string(),
+        "reconciled" => if *value == true { "Yes" } else { "No" }.to_owned(),
+        "value" | "actual" => measured(metrics, &answer.pointer(parent).unwrap()["metric"], value),
+        _ => panic!("{place}: nobody has said how this is told"),
+    }]
+}
+
+/// That each fact of a page is the answer's; the places that it tells of.
+fn held_against(place: &str, html: &str, answer: &Value, metrics: &Value) -> BTreeSet<String> {
+    let mut told = BTreeSet::new();
+    for (fact, text) in facts(html) {
+        let expected = expected(&fact, answer, metrics);
+        assert!(expected.contains(&text), "{place}, {fact}: `{text}` instead of {expected:?}");
+        told.insert(fact);
+    }
+    told
+}
+
+/// So many places of one kind: `/result/policy/rules` with `text` is every `/result/policy/rules/0/text` and so on.
+fn every(answer: &Value, list: &str, member: &str) -> Vec<String> {
+    let items = answer.pointer(list).and_then(Value::as_array).unwrap_or_else(|| panic!("{list} is no list"));
+    (0..items.len()).map(|place| format!("{list}/{place}/{member}")).collect()
+}
+
+fn assert_told(page: &str, told: &BTreeSet<String>, places: impl IntoIterator<Item = String>) {
+    for place in places {
+        assert!(told.contains(&place), "{page} does not tell {place}: {told:?}");
+    }
+}
+
+/// Every row of the statement, page by page.
+async fn assert_rows(visitor: &mut Visitor, page: &str, report: &Value) {
+    let rows = report["transactions"].as_array().unwrap();
+    let mut shown = Vec::new();
+    let mut next = Some(format!("{page}/rows"));
+    while let Some(address) = next {
+        let seen = visitor.get(&address).await;
+        assert_eq!(seen.status, 200, "{address}: {}", seen.html);
+        shown.extend(table_rows(&seen.html, "data-row"));
+        let further = tags(&seen.html).into_iter().find(|tag| tag.attribute("rel") == Some("next"));
+        next = further.map(|link| link.attribute("href").unwrap().to_owned());
+    }
+    assert_eq!(shown.len(), rows.len(), "every row, once");
+    for (row, (id, cells)) in rows.iter().zip(&shown) {
+        assert_eq!(row["id"], id.as_str());
+        let flags: String =
+            row["flags"].as_array().unwrap().iter().map(|flag| format!(" · {}", words(flag))).collect();
+        let amount = column(&row["amount"]);
+        let (paid, got) =
+            if row["direction"] == "debit" { (amount.as_str(), "") } else { ("", amount.as_str()) };
+        let balance = if row["balance"].is_null() { String::new() } else { column(&row["balance"]) };
+        let narration = format!("{}{flags}", row["narration"].as_str().unwrap());
+        let (date, category, page) = (day(&row["date"]), words(&row["category"]), row["page"].to_string());
+        let expected = [date.as_str(), narration.trim(), &category, paid, got, &balance, &page];
+        assert_eq!(cells[..], expected, "{row}");
+    }
+}
+
+/// The balance at the end of each day, of the account that is drawn.
+fn assert_days(seen: &Seen, report: &Value) {
+    let account = &report["accounts"][0]["id"];
+    let mut days = BTreeMap::new();
+    for row in report["transactions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|row| row["account_id"] == *account && !row["balance"].is_null())
+    {
+        days.insert(date(&row["date"]), (day(&row["date"]), column(&row["balance"])));
+    }
+    let expected: Vec<Vec<String>> = days.into_values().map(|(day, balance)| vec![day, balance]).collect();
+    let shown: Vec<Vec<String>> =
+        table_rows(&seen.html, "data-day").into_iter().map(|(_, cells)| cells).collect();
+    assert_eq!(shown, expected);
+}
+
+/// Revisions with what each changed, and what happened step by step.
+async fn assert_history(client: &Client, seen: &Seen, page: &str, people: &BTreeMap<String, String>) {
+    let revisions = client.get(&format!("/v1{page}/revisions?limit=100")).await.body;
+    let revisions = revisions["data"].as_array().unwrap();
+    let shown = with_attribute(&seen.html, "data-revision");
+    assert_eq!(shown.len(), revisions.len());
+    for (revision, (of, text)) in revisions.iter().zip(&shown) {
+        assert_eq!(*of, revision["number"].to_string());
+        let by = &people[revision["by"].as_str().unwrap()];
+        let mut said = vec![words(&revision["after"]["decision"]), time(&revision["at"]), by.clone()];
+        said.extend(revision["reason"].as_str().map(|reason| format!("“{reason}”")));
+        for part in said {
+            assert!(text.contains(&part), "revision {of} says {part}: {text}");
+        }
+        let Some(before) = revision["before"].as_object() else { continue };
+        let figure = |figures: &Value, name: &str| match &figures[name] {
+            Value::Null => "not known".to_owned(),
+            value if name == "decision" => words(value),
+            value if name == "foir" => percent(value),
+            value => rupees(value),
+        };
+        let names = ["decision", "offer", "monthly_income", "monthly_obligations", "foir"];
+        let before = Value::Object(before.clone());
+        let expected: Vec<[String; 2]> =
+            names.iter().map(|name| [figure(&before, name), figure(&revision["after"], name)]).collect();
+        let table = seen.between(&format!("data-revision=\"{of}\""), "</table>");
+        let cells: Vec<String> = with_attribute(table, "class")
+            .into_iter()
+            .filter(|(class, _)| class == "number")
+            .map(|(_, text)| text)
+            .collect();
+        // The first two head the columns.
+        let cells: Vec<[String; 2]> =
+            cells[2..].chunks(2).map(|pair| [pair[0].clone(), pair[1].clone()]).collect();
+        assert_eq!(cells, expected, "revision {of}");
+    }
+    let timeline = client.get(&format!("/v1{page}/timeline")).await.body;
+    let steps = with_attribute(&seen.html, "data-step");
+    let entries = timeline["entries"].as_array().unwrap();
+    assert_eq!(steps.len(), entries.len());
+    for (entry, (number, text)) in entries.iter().zip(&steps) {
+        assert_eq!(*number, entry["number"].to_string());
+        for part in [time(&entry["at"]), quoted(entry["message"].as_str().unwrap())] {
+            assert!(text.contains(&part), "step {number} says {part}: {text}");
+        }
+    }
+}
+
+/// Every tab of one report.
+async fn assert_report(
+    visitor: &mut Visitor,
+    client: &Client,
+    id: &str,
+    people: &BTreeMap<String, String>,
+) -> usize {
+    let answer = ended(client, id).await;
+    let metrics = client.get("/v1/metrics").await.body;
+    let (page, report) = (format!("/analyses/{id}"), &answer["result"]);
+    let mut told = BTreeMap::new();
+    let mut pages = BTreeMap::new();
+    for tab in TABS {
+        let seen = visitor.get(&format!("{page}{tab}")).await;
+        assert_eq!(seen.status, 200, "{tab}: {}", seen.html);
+        let decided =
+            if answer["final_decision"].is_null() { &answer["decision"] } else { &answer["final_decision"] };
+        if tab != "/memo" {
+            assert_eq!(seen.between("data-decision=\"", "\""), decided.as_str().unwrap(), "{tab}");
+        }
+        told.insert(tab, held_against(tab, &seen.html, &answer, &metrics));
+        pages.insert(tab, seen);
+    }
+    // What stands above every tab.
+    let mut above = vec![
+        "/ref".to_owned(),
+        "/result/summary/banks".to_owned(),
+        "/result/summary/period".to_owned(),
+        "/product/name".to_owned(),
+    ];
+    above.push(
+        if answer["applicant"]["name"].is_null() { "/result/summary/holder_name" } else { "/applicant/name" }
+            .to_owned(),
+    );
+    if !report["score"].is_null() {
+        above.push("/result/score/total".to_owned());
+    }
+    if !report["decision"]["offer"].is_null() {
+        above.extend(
+            ["amount", "tenure_months", "emi", "binding_constraint"]
+                .map(|name| format!("/result/decision/offer/{name}")),
+        );
+    }
+    above.extend(every(&answer, "/result/decision/reasons", "text").into_iter().take(3));
+    if !answer["review"].is_null() {
+        above.push("/review/note".to_owned());
+    }
+    for tab in TABS.iter().filter(|tab| **tab != "/memo") {
+        assert_told(tab, &told[tab], above.clone());
+    }
+
+    let figures = [
+        "affordability/monthly_income",
+        "affordability/monthly_obligations",
+        "affordability/foir",
+        "affordability/monthly_surplus",
+        "balances/average_bank_balance",
+        "bounces/inward_count",
+        "name_match/level",
+        "mule/level",
+        "data_quality/reconciled",
+        "data_quality/confidence",
+    ];
+    for tab in ["", "/memo"] {
+        assert_told(tab, &told[tab], figures.map(|figure| format!("/result/{figure}")));
+    }
+    for (list, members) in [
+        (
+            "/result/accounts",
+            &["holder_name", "bank", "number_masked", "ifsc", "opening_balance", "closing_balance"][..],
+        ),
+        ("/result/income/sources", &["payer", "kind", "months", "monthly_income"]),
+        ("/result/income/left_out", &["reason", "payer", "monthly_receipts"]),
+        ("/result/obligations", &["lender", "kind", "source", "certainty", "monthly"]),
+        ("/result/counterparties", &["name", "received", "paid"]),
+        ("/result/mule/signals", &["text"]),
+        ("/result/bounces/events", &["date", "side"]),
+        ("/result/bureau/marks", &["text"]),
+    ] {
+        for member in members {
+            assert_told("the facts", &told[""], every(&answer, list, member));
+        }
+    }
+    for (place, check) in report["integrity"]["checks"].as_array().unwrap().iter().enumerate() {
+        let message = format!("/result/integrity/checks/{place}/message");
+        assert_eq!(
+            told[""].contains(&message),
+            check["status"] == "failed",
+            "flags are what failed: {check}"
+        );
+        assert_told(
+            "the document",
+            &told["/document"],
+            [message, format!("/result/integrity/checks/{place}/group")],
+        );
+    }
+    let mut statuses: Vec<String> = with_attribute(&pages["/document"].html, "data-status")
+        .into_iter()
+        .map(|(status, _)| status)
+        .collect();
+    let mut expected: Vec<&str> = report["integrity"]["checks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|check| check["status"].as_str().unwrap())
+        .collect();
+    statuses.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(statuses, expected, "each check stands where its status is");
+    for member in ["month", "credits", "debits", "salary", "instalments", "average_balance"] {
+        assert_told("the money", &told["/money"], every(&answer, "/result/monthly", member));
+    }
+    assert_days(&pages["/money"], report);
+    for member in ["text", "outcome", "value", "actual", "severity"] {
+        assert_told("the policy", &told["/policy"], every(&answer, "/result/policy/rules", member));
+    }
+    for (rule, cells) in table_rows(&pages["/policy"].html, "data-rule") {
+        let of =
+            report["policy"]["rules"].as_array().unwrap().iter().find(|each| each["id"] == *rule).unwrap();
+        assert_eq!(cells[0], words(&of["outcome"]), "{rule} has its own outcome");
+    }
+    assert_told("the policy", &told["/policy"], every(&answer, "/result/decision/reasons", "text"));
+    assert_told("the policy", &told["/policy"], every(&answer, "/result/decision/reasons", "code"));
+    if !report["score"].is_null() {
+        for member in ["section", "points", "weight"] {
+            assert_told("the policy", &told["/policy"], every(&answer, "/result/score/sections", member));
+        }
+    }
+    if report["bureau"]["status"] != "not_requested" {
+        let of_bureau = if report["bureau"]["score"].is_null() { "status" } else { "score" };
+        assert_told("the bureau", &told["/bureau"], [format!("/result/bureau/{of_bureau}")]);
+        assert_told("the bureau", &told["/bureau"], every(&answer, "/result/bureau/marks", "severity"));
+    }
+    assert_rows(visitor, &page, report).await;
+    assert_history(client, &pages["/history"], &page, people).await;
+    // An old revision tells of its own report.
+    let first = client.get(&format!("/v1{page}/revisions/1")).await.body;
+    let seen = visitor.get(&format!("{page}/revisions/1")).await;
+    held_against("revision 1", seen.html.split_once("class=\"tab\"").unwrap().1, &first, &metrics);
+    told.values().map(BTreeSet::len).sum()
+}
+
+#[test]
+fn amounts_are_written_as_india_does() {
+    let cases = [
+        ("0", "₹0", "0.00"),
+        ("999.5", "₹999.50", "999.50"),
+        ("1000", "₹1,000", "1,000.00"),
+        ("-12345678.05", "-₹1,23,45,678.05", "-1,23,45,678.05"),
+    ];
+    for (number, alone, in_column) in cases {
+        let number: Value = serde_json::from_str(number).unwrap();
+        assert_eq!((rupees(&number).as_str(), column(&number).as_str()), (alone, in_column));
+    }
+    assert_eq!((percent(&json!(0.2349)).as_str(), percent(&json!(0.5)).as_str()), ("23.5%", "50%"));
+    assert_eq!(quoted("`a` of `b`"), "“a” of “b”");
+}
+
+both_modes! {
+    async fn every_fact_of_every_tab_is_the_answer_of_the_api(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 1_000_000;
+        deployment.settings.limit_general_burst = 1_000_000;
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let people = BTreeMap::from([(owner.user.id.to_string(), owner.user.name.clone())]);
+        let mut visitor = Visitor::signed_in(deployment.client(&running).base(), &owner.email).await;
+        // Bounces, money that passes through, a forgery, and what a bureau says.
+        let drawn = |persona: Persona, fault: Fault| {
+            let spec = Spec::new(layout("hdfc-classic").unwrap(), persona, 6, 3);
+            Form::default().file(&statement(&Spec { fault, ..spec }).unwrap().pdf).text("inputs", r#"{"requested_amount": 150000}"#)
+        };
+        let forms = [
+            drawn(Persona::SalariedWithBounces, Fault::None),
+            drawn(Persona::MulePassThrough, Fault::None).text("applicant_name", "Asha Rao"),
+            drawn(Persona::SteadySalaried, Fault::TamperedOverlay),
+            crate::erasure::with_bureau(),
+        ];
+        for form in forms {
+            let case = completed(&client, form).await;
+            let compared = assert_report(&mut visitor, &client, case.strip_prefix("/v1/analyses/").unwrap(), &people).await;
+            assert!(compared > 150, "{compared} facts were compared");
+        }
+
+        // A case that was corrected and then decided by a person.
+        let product = product(&client).await;
+        let case = completed(&client, freelancer(&product)).await;
+        let employed = json!({"employers": ["RAVI MEHTA"], "reason": "Contract seen."});
+        assert_eq!(client.patch(&format!("{case}/corrections"), &employed).await.status, 200);
+        let id = case.strip_prefix("/v1/analyses/").unwrap().to_owned();
+        assert!(assert_report(&mut visitor, &client, &id, &people).await > 150);
+        if client.get(&case).await.body["decision"] == "review" {
+            let decided = json!({"outcome": "approve", "note": "Called the client.", "amount": 75000.5, "tenure_months": 18, "conditions": ["Guarantor"]});
+            assert_eq!(client.post(&format!("{case}/review"), &decided).await.status, 200);
+            assert!(assert_report(&mut visitor, &client, &id, &people).await > 150);
+        }
+        running.stop().await;
+    }
+}
