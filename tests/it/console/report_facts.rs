@@ -113,12 +113,10 @@ fn measured(metrics: &Value, metric: &Value, value: &Value) -> String {
         ("days", _) => counted(figure(), "day"),
         ("months", _) => counted(figure(), "month"),
         ("flag", _) => if *value == true { "yes" } else { "no" }.to_owned(),
-        ("choice", _) => match value {
-            Value::Array(choices) => {
-                choices.iter().map(|each| each.as_str().unwrap()).collect::<Vec<_>>().join(", ")
-            }
-            word => word.as_str().unwrap().to_owned(),
-        },
+        ("choice", _) => {
+            let choices = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
+            choices.iter().map(|choice| words(choice).to_lowercase()).collect::<Vec<_>>().join(", ")
+        }
         _ => figure().to_string(),
     }
 }
