@@ -162,7 +162,7 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
     let look = &visit.look;
     let body = html! {
         header.page-head { h1 { (check.name) " " span.count { (check.mobile) } } }
-        @if let Some(problem) = &check.problem { p.note.bad { (problem.message) } }
+        @if let Some(problem) = &check.problem { p.note.bad lang="en" { (problem.message) } }
         div.two {
             div { (gauge(look, &check)) }
             dl.figures {
@@ -185,7 +185,7 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
 fn consent(look: &Look, check: &Check) -> Markup {
     html! {
         (look.time(check.consent.given_at)) br;
-        span.quiet { (check.consent.purpose) " · " (check.consent.text_version) }
+        span.quiet { (look.words(&check.consent.purpose)) " · " (check.consent.text_version) }
         @match check.consent.withdrawn_at {
             Some(at) => { br; (look.say(t::CONSENT_WITHDRAWN)) " " (look.time(at)) }
             None => {}

@@ -6,6 +6,7 @@ use poem::RequestBody;
 use poem::http::StatusCode;
 
 use super::problem::Problem;
+use super::texts as t;
 
 /// Forms are small: a note has 2,000 characters, a policy some dozens of rules.
 const FORM_BYTES: usize = 256 << 10;
@@ -21,12 +22,12 @@ impl Fields {
 
     /// Reads a form.
     pub(super) async fn receive(body: &mut RequestBody) -> Result<Self, Problem> {
-        let unreadable = || Problem::invalid("The form could not be read to its end.");
+        let unreadable = || Problem::invalid(t::FORM_UNREADABLE);
         let body = body.take().map_err(|_| unreadable())?;
         match tokio::time::timeout(FORM_TIME, body.into_bytes_limit(FORM_BYTES)).await {
             Ok(Ok(bytes)) => Ok(Self::parse(&bytes)),
             Ok(Err(poem::error::ReadBodyError::PayloadTooLarge)) => {
-                Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The form is too long."))
+                Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, t::FORM_TOO_LONG))
             }
             _ => Err(unreadable()),
         }

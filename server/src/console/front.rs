@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::call::Call;
 use super::frame::{open_page, part, see_other};
-use super::look::{Look, plain, rupees, words};
+use super::look::{Look, plain, rupees};
 use super::marks;
 use super::problem::Problem;
 use super::progress;
@@ -104,7 +104,7 @@ pub(super) fn front_page(guest: Guest) -> Response {
                         p.quiet { (look.say(t::FRONT_TRY_NOTE)) }
                         // Without the script the form leads to the report itself.
                         form.people method="post" action="/demo/try" hx-post="/demo/try" hx-target="#demo" hx-swap="innerHTML" {
-                            @for name in &applicants { button type="submit" name="sample" value=(name) { strong { (words(name)) } span.quiet { (name) ".pdf → ₹2,00,000" } } }
+                            @for name in &applicants { button type="submit" name="sample" value=(name) { strong { (look.words(name)) } span.quiet { (name) ".pdf → ₹2,00,000" } } }
                         }
                         div #demo aria-live="polite" {}
                     }

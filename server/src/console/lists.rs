@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use poem::{Response, handler};
 
 use super::frame::{Place, empty, page, see_other};
-use super::look::{Look, ago, amount, words};
+use super::look::{Look, amount};
 use super::marks;
 use super::problem::Problem;
 use super::records::{Analysis, Listed, Person};
@@ -62,7 +62,7 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                         td.grow { (analysis.about()) }
                         td.number.wide { (asked_for(analysis)) }
                         td.why { (why(look, analysis)) }
-                        td.number.quiet { (ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
+                        td.number.quiet { (look.ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
                         td.held { (holder(&visit, analysis, &visit.address)) }
                     }
                 } }
@@ -132,7 +132,7 @@ fn asked_for(analysis: &Analysis) -> String {
 fn why(look: &Look, analysis: &Analysis) -> String {
     let told = |name: &String| {
         let known = WAITS.iter().find(|(known, _)| known == name);
-        known.map_or_else(|| words(name), |(_, text)| look.say(*text).to_owned())
+        known.map_or_else(|| look.words(name), |(_, text)| look.say(*text).to_owned())
     };
     analysis.review_reasons.iter().map(told).collect::<Vec<_>>().join(" ")
 }

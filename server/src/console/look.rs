@@ -3,13 +3,14 @@
 use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
 use lending_base::calendar;
 use lending_engine::language::Language;
+use lending_engine::metrics::calendar::Month;
 use lending_engine::money::Paise;
 use lending_engine::policy::RuleOp;
 use poem::Request;
 use serde::Serialize;
 
 use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
-use super::texts::Text;
+use super::texts::{self as t, Text};
 use super::wire_words;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -86,6 +87,57 @@ impl Look {
         self.words(&name_of(word))
     }
 
+    /// Jan–Jun 2026, as people name a period. Hindi has no usual short names of months.
+    pub(super) fn period(&self, from: NaiveDate, to: NaiveDate) -> String {
+        let month = |day: NaiveDate| match self.language {
+            Language::En => day.format("%b").to_string(),
+            Language::Hi => self.month_without_year(day),
+        };
+        let end = format!("{} {}", month(to), to.year());
+        if from.year() != to.year() {
+            return format!("{} {}–{end}", month(from), from.year());
+        }
+        if from.month() == to.month() { end } else { format!("{}–{end}", month(from)) }
+    }
+
+    fn month_without_year(&self, day: NaiveDate) -> String {
+        let month = self.language.month(Month::containing(day));
+        month.replace(&day.year().to_string(), "").trim().to_owned()
+    }
+
+    /// Jan 26: below the bars of a chart.
+    pub(super) fn short_month(&self, day: NaiveDate) -> String {
+        match self.language {
+            Language::En => day.format("%b %y").to_string(),
+            Language::Hi => format!("{} {}", self.month_without_year(day), day.format("%y")),
+        }
+    }
+
+    /// How long ago, in the largest unit that fits.
+    pub(super) fn ago(&self, then: DateTime<Utc>, now: DateTime<Utc>) -> String {
+        let minutes = (now - then).num_minutes().max(0);
+        let (text, count) = match minutes {
+            0..60 => (t::MINUTES_AGO, minutes),
+            60..2880 => (t::HOURS_AGO, minutes / 60),
+            _ => (t::DAYS_AGO, minutes / 1440),
+        };
+        self.say(text).replace("{}", &count.to_string())
+    }
+
+    /// How a rule compares, as people say it.
+    pub(super) const fn compares(&self, op: RuleOp) -> &'static str {
+        self.say(match op {
+            RuleOp::Lte => t::IS_AT_MOST,
+            RuleOp::Gte => t::IS_AT_LEAST,
+            RuleOp::Lt => t::IS_LESS_THAN,
+            RuleOp::Gt => t::IS_MORE_THAN,
+            RuleOp::Eq => t::IS_EQUAL,
+            RuleOp::Neq => t::IS_NOT,
+            RuleOp::In => t::IS_ONE_OF,
+            RuleOp::NotIn => t::IS_NONE_OF,
+        })
+    }
+
     /// A time as people in India read it.
     pub(super) fn time(&self, at: DateTime<Utc>) -> String {
         let local = calendar::local(at);
@@ -96,25 +148,6 @@ impl Look {
 /// 05 Aug 2026: for columns.
 pub(super) fn short_day(day: NaiveDate) -> String {
     day.format("%d %b %Y").to_string()
-}
-
-/// Jan–Jun 2026, as people name a period.
-pub(super) fn period(from: NaiveDate, to: NaiveDate) -> String {
-    if (from.year(), from.month()) == (to.year(), to.month()) {
-        return to.format("%b %Y").to_string();
-    }
-    let opening = if from.year() == to.year() { "%b" } else { "%b %Y" };
-    format!("{}–{}", from.format(opening), to.format("%b %Y"))
-}
-
-/// How long ago, in the largest unit that fits.
-pub(super) fn ago(then: DateTime<Utc>, now: DateTime<Utc>) -> String {
-    let minutes = (now - then).num_minutes().max(0);
-    match minutes {
-        0..60 => format!("{minutes} min"),
-        60..2880 => format!("{} h", minutes / 60),
-        _ => format!("{} d", minutes / 1440),
-    }
 }
 
 /// An amount in a column, whose heading says the currency: 1,23,456.70, so that the digits stand below one another.
@@ -143,20 +176,6 @@ pub(super) fn words(name: &str) -> String {
 pub(super) fn capital(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
-}
-
-/// How a rule compares, as people say it.
-pub(super) const fn said(op: RuleOp) -> &'static str {
-    match op {
-        RuleOp::Lte => "at most",
-        RuleOp::Gte => "at least",
-        RuleOp::Lt => "less than",
-        RuleOp::Gt => "more than",
-        RuleOp::Eq => "is",
-        RuleOp::Neq => "is not",
-        RuleOp::In => "is one of",
-        RuleOp::NotIn => "is none of",
-    }
 }
 
 /// Sentences made for developers, too, mark names and quotes with backticks.
@@ -195,9 +214,16 @@ mod tests {
     #[test]
     fn a_period_is_named_as_shortly_as_it_can_be() {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
-        assert_eq!(period(day("2026-01-01"), day("2026-06-30")), "Jan–Jun 2026");
-        assert_eq!(period(day("2025-10-05"), day("2026-03-31")), "Oct 2025–Mar 2026");
-        assert_eq!(period(day("2026-03-01"), day("2026-03-31")), "Mar 2026");
+        let english = Look::default();
+        assert_eq!(english.period(day("2026-01-01"), day("2026-06-30")), "Jan–Jun 2026");
+        assert_eq!(english.period(day("2025-10-05"), day("2026-03-31")), "Oct 2025–Mar 2026");
+        assert_eq!(english.period(day("2026-03-01"), day("2026-03-31")), "Mar 2026");
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        assert_eq!(hindi.period(day("2026-01-01"), day("2026-06-30")), "जनवरी–जून 2026");
+        assert_eq!(
+            (english.short_month(day("2026-01-01")), hindi.short_month(day("2026-01-01"))),
+            ("Jan 26".to_owned(), "जनवरी 26".to_owned())
+        );
     }
 
     #[test]
@@ -214,7 +240,10 @@ mod tests {
     #[test]
     fn waiting_is_told_in_the_largest_unit_that_fits() {
         let then = DateTime::from_timestamp(0, 0).unwrap();
-        let told = |minutes: i64| ago(then, then + chrono::TimeDelta::minutes(minutes));
-        assert_eq!([told(5), told(125), told(3000)], ["5 min", "2 h", "2 d"]);
+        let told = |look: &Look, minutes: i64| look.ago(then, then + chrono::TimeDelta::minutes(minutes));
+        let english = Look::default();
+        assert_eq!([5, 125, 3000].map(|minutes| told(&english, minutes)), ["5 min", "2 h", "2 d"]);
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        assert_eq!([5, 125, 3000].map(|minutes| told(&hindi, minutes)), ["5 मिनट", "2 घंटे", "2 दिन"]);
     }
 }

@@ -39,14 +39,14 @@ fn entry(look: &Look, metric: &Metric) -> Markup {
     let name: &str = metric.name.into();
     html! {
         dt id=(name) { code { (name) } " " span.quiet lang="en" { (plain(metric.unit)) } }
-        dd lang="en" {
-            p { (plain(metric.summary)) }
-            p.quiet { (look.say(t::FORMULA)) ": " (plain(metric.formula)) }
+        dd {
+            p lang="en" { (plain(metric.summary)) }
+            p.quiet { (look.say(t::FORMULA)) ": " span lang="en" { (plain(metric.formula)) } }
             p.quiet {
                 @if let Some(bounds) = metric.thresholds {
                     (look.say(t::SENSIBLE_VALUES)) ": " (rule_sentences::number(look.language, name, bounds.min)) " – " (rule_sentences::number(look.language, name, bounds.max)) " · "
                 }
-                (look.say(t::MISSING_WHEN)) ": " (plain(metric.missing_when))
+                (look.say(t::MISSING_WHEN)) ": " span lang="en" { (plain(metric.missing_when)) }
             }
         }
     }

@@ -8,6 +8,7 @@ use super::frame::see_other;
 use super::problem::Problem;
 use super::session;
 use super::sign_in::{self, DEVICE, local};
+use super::texts::{self as t, Text};
 use super::visit::Guest;
 use crate::errors::ApiError;
 use crate::gate::count_sign_in;
@@ -97,42 +98,23 @@ async fn enter(request: &Request, guest: &Guest, openid: &OpenId) -> Result<Resp
 
 /// The same sentence for everybody who is not let in: it must not tell who has an account here.
 fn problem_of(refusal: Refusal) -> Problem {
-    let told = |status, message: &str, remedy: &str| Problem {
-        remedy: Some(remedy.to_owned()),
+    let told = |status, message: Text, remedy: Text| Problem {
+        remedy: Some(remedy),
         ..Problem::new(status, message)
     };
     match refusal {
-        Refusal::Ended => told(
-            StatusCode::BAD_REQUEST,
-            "This sign-in has ended, or was begun in another browser.",
-            "Begin it again on this page.",
-        ),
-        Refusal::Declined => told(
-            StatusCode::UNAUTHORIZED,
-            "The provider did not sign you in.",
-            "Try again, or ask whoever runs it.",
-        ),
-        Refusal::Unproved => told(
-            StatusCode::UNAUTHORIZED,
-            "What the provider answered could not be verified.",
-            "Begin again; if it stays so, tell whoever runs this service.",
-        ),
-        Refusal::NotAdmitted => told(
-            StatusCode::FORBIDDEN,
-            "Nobody is signed in with this account.",
-            "Only members come in, under the address that they were invited with and that the provider has verified. \
-             Ask an owner of your team.",
-        ),
-        Refusal::NoSecondFactor => told(
-            StatusCode::FORBIDDEN,
-            "Your account has a second factor, and the provider did not say that it asked for one.",
-            "Sign in with your password and a code.",
-        ),
-        Refusal::Unreachable => told(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "The provider does not answer.",
-            "Try again in a minute, or sign in with your password.",
-        ),
+        Refusal::Ended => told(StatusCode::BAD_REQUEST, t::OPENID_ENDED, t::OPENID_ENDED_REMEDY),
+        Refusal::Declined => told(StatusCode::UNAUTHORIZED, t::OPENID_DECLINED, t::OPENID_DECLINED_REMEDY),
+        Refusal::Unproved => told(StatusCode::UNAUTHORIZED, t::OPENID_UNPROVED, t::OPENID_UNPROVED_REMEDY),
+        Refusal::NotAdmitted => {
+            told(StatusCode::FORBIDDEN, t::OPENID_NOT_ADMITTED, t::OPENID_NOT_ADMITTED_REMEDY)
+        }
+        Refusal::NoSecondFactor => {
+            told(StatusCode::FORBIDDEN, t::OPENID_NO_SECOND_FACTOR, t::OPENID_NO_SECOND_FACTOR_REMEDY)
+        }
+        Refusal::Unreachable => {
+            told(StatusCode::SERVICE_UNAVAILABLE, t::OPENID_UNREACHABLE, t::OPENID_UNREACHABLE_REMEDY)
+        }
         Refusal::Fault(error) => error.into(),
     }
 }

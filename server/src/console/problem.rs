@@ -9,7 +9,8 @@ use poem::http::StatusCode;
 
 use super::look::{Look, plain, words};
 use super::refusals;
-use super::texts as t;
+use super::texts::{self as t, Text};
+use super::wire_words;
 use crate::errors::{ApiError, Code, FieldError};
 
 /// A refusal on its way to a page.
@@ -17,12 +18,14 @@ use crate::errors::{ApiError, Code, FieldError};
 pub(super) struct Problem {
     pub(super) status: StatusCode,
     pub(super) message: String,
+    /// The same in Hindi, where it was not the API that refused.
+    pub(super) hindi: Option<String>,
     /// What refused it, where the API did.
     pub(super) code: Option<Code>,
     /// Whether the message names what is wrong with one field or another, which no general sentence can.
     pub(super) names_fields: bool,
     /// What to do, where the API did not refuse and there is more to say than the message does.
-    pub(super) remedy: Option<String>,
+    pub(super) remedy: Option<Text>,
     /// Whether signing in would help.
     pub(super) needs_sign_in: bool,
     /// Whether the person has to set up a second factor first.
@@ -35,10 +38,11 @@ pub(super) struct Problem {
 pub(super) const SECOND_FACTOR_PAGE: &str = "/settings/account?needed=second_factor";
 
 impl Problem {
-    pub(super) fn new(status: StatusCode, message: impl Into<String>) -> Self {
+    pub(super) fn new(status: StatusCode, message: Text) -> Self {
         Self {
             status,
-            message: message.into(),
+            message: message.en.to_owned(),
+            hindi: Some(message.hi.to_owned()),
             code: None,
             names_fields: false,
             remedy: None,
@@ -49,26 +53,40 @@ impl Problem {
     }
 
     pub(super) fn foreign_form() -> Self {
-        let message = "This form was not sent from a page of this session.";
-        let remedy = Some("Open the page again and repeat it.".to_owned());
-        Self { remedy, ..Self::new(StatusCode::FORBIDDEN, message) }
+        Self { remedy: Some(t::REPEAT_ON_PAGE), ..Self::new(StatusCode::FORBIDDEN, t::FOREIGN_FORM) }
     }
 
     pub(super) fn not_found() -> Self {
         ApiError::not_found("page").into()
     }
 
-    pub(super) fn invalid(message: impl Into<String>) -> Self {
+    pub(super) fn invalid(message: Text) -> Self {
         Self::new(StatusCode::BAD_REQUEST, message)
+    }
+
+    /// With a word where the braces are, in both languages.
+    pub(super) fn invalid_with(message: Text, word_en: &str, word_hi: &str) -> Self {
+        Self {
+            message: message.en.replace("{}", word_en),
+            hindi: Some(message.hi.replace("{}", word_hi)),
+            ..Self::invalid(message)
+        }
+    }
+
+    /// A field wants a number.
+    pub(super) fn no_number(field: &str) -> Self {
+        let english = words(field);
+        Self::invalid_with(t::MUST_BE_NUMBER, &english, wire_words::hindi(field).unwrap_or(&english))
     }
 
     /// What happened, as this visitor reads it. The API's own sentence is English.
     fn said(&self, look: &Look) -> Markup {
         let told = self.code.map(refusals::of).filter(|_| look.language == Language::Hi);
+        let own = self.hindi.as_deref().filter(|_| look.language == Language::Hi);
         html! {
             @match told {
                 Some(told) => { (told.what_hi) @if self.names_fields { br; span lang="en" { (plain(&self.message)) } } }
-                None => (plain(&self.message)),
+                None => { (own.map_or_else(|| plain(&self.message), str::to_owned)) }
             }
         }
     }
@@ -76,7 +94,7 @@ impl Problem {
     /// What to do.
     fn advice(&self, look: &Look) -> Option<String> {
         let of_code = self.code.map(|code| refusals::of(code).remedy(look.language).to_owned());
-        let advice = self.remedy.clone().or(of_code);
+        let advice = self.remedy.map(|remedy| look.say(remedy).to_owned()).or(of_code);
         match self.wait_seconds.map(|seconds| patience(look, seconds)) {
             Some(patience) => Some(advice.map_or(patience.clone(), |advice| format!("{advice} {patience}"))),
             None => advice,
@@ -139,6 +157,7 @@ impl From<ApiError> for Problem {
         Self {
             status: error.status(),
             message,
+            hindi: None,
             code: Some(error.code),
             names_fields: !error.errors.is_empty(),
             remedy: None,
@@ -192,6 +211,20 @@ mod tests {
         assert_eq!(advised(&exists, Language::En), "Switch it off before you set up another one.");
         let last = Problem::from(ApiError::new(Code::LastOwner, "The team would be left without an owner."));
         assert_eq!(advised(&last, Language::En), "Make somebody else an owner first.");
+    }
+
+    #[test]
+    fn what_a_page_itself_refuses_is_told_in_either_language() {
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        let wrong = Problem::no_number("requested_amount");
+        assert_eq!(
+            wrong.note(&Look::default()).into_string().matches("Requested amount: must be a number.").count(),
+            1
+        );
+        let told = wrong.note(&hindi).into_string();
+        assert!(told.contains("माँगी गई राशि: संख्या होनी चाहिए।") && !told.contains("number"), "{told}");
+        let foreign = Problem::foreign_form().note(&hindi).into_string();
+        assert!(!foreign.contains("form") && foreign.contains("पृष्ठ फिर खोलें"), "{foreign}");
     }
 
     #[test]

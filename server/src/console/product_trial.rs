@@ -136,7 +136,7 @@ type Period = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
 /// The times that enclose the days of India that a form names.
 fn period(fields: &Fields) -> Result<Period, Problem> {
     let day = |name: &str| -> Result<Option<NaiveDate>, Problem> {
-        let wrong = |_| Problem::invalid("A day is written as 2026-11-17.");
+        let wrong = |_| Problem::invalid(t::DAY_WRITTEN);
         fields.get(name).map(|text| text.parse().map_err(wrong)).transpose()
     };
     // The API's bounds are outside of what they enclose.

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
-use super::look::{Look, name_of, rupees, said};
+use super::look::{Look, name_of, rupees};
 use super::problem::Problem;
 use super::product_terms;
 use super::product_trial::{self, Trial};
@@ -169,7 +169,7 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
             h3 { (look.say(t::NEW_RULE)) }
             div.rule.new {
                 label { (look.say(t::METRIC)) input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
-                label { (look.say(t::COMPARISON)) select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (said(op)) } } } }
+                label { (look.say(t::COMPARISON)) select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (look.compares(op)) } } } }
                 label { (look.say(t::VALUE)) input name="new_value" autocomplete="off" value=[fields.get("new_value")]; }
                 label { (look.say(t::IF_NOT_MET)) (severities(look, "new_severity", chosen("new_severity", RuleSeverity::Review))) }
             }

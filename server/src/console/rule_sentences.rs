@@ -128,7 +128,8 @@ fn choice(language: Language, word: &str) -> String {
     }
 }
 
-fn value(language: Language, metric: &str, value: &RuleValue) -> String {
+/// A value of a metric, in its unit, or the words that it is.
+pub(super) fn value(language: Language, metric: &str, value: &RuleValue) -> String {
     match value {
         RuleValue::Text(word) => choice(language, word),
         RuleValue::List(list) => {

@@ -36,6 +36,17 @@ texts! {
     TRY_AGAIN_SECONDS = "Try again in {} seconds.", "{} सेकंड बाद फिर कोशिश करें।";
     TRY_AGAIN_MINUTES = "Try again in {} minutes.", "{} मिनट बाद फिर कोशिश करें।";
     NOT_FOUND = "There is no such page.", "ऐसा कोई पृष्ठ नहीं है।";
+    FOREIGN_FORM = "This form was not sent from a page of this session.", "यह फ़ॉर्म इस सत्र के किसी पृष्ठ से नहीं भेजा गया।";
+    REPEAT_ON_PAGE = "Open the page again and repeat it.", "पृष्ठ फिर खोलें और दोबारा करें।";
+    FORM_UNREADABLE = "The form could not be read to its end.", "फ़ॉर्म अंत तक पढ़ा नहीं जा सका।";
+    FORM_TOO_LONG = "The form is too long.", "फ़ॉर्म बहुत लंबा है।";
+    MUST_BE_NUMBER = "{}: must be a number.", "{}: संख्या होनी चाहिए।";
+    DAY_WRITTEN = "A day is written as 2026-11-17.", "दिन ऐसे लिखा जाता है: 2026-11-17";
+    SINCE_WRITTEN = "Since: must be a day and a time.", "कब से: दिन और समय होना चाहिए।";
+    MINUTES_AGO = "{} min", "{} मिनट";
+    HOURS_AGO = "{} h", "{} घंटे";
+    DAYS_AGO = "{} d", "{} दिन";
+    SECONDS = "{} s", "{} सेकंड";
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
     PASSWORD = "Password", "पासवर्ड";
@@ -44,6 +55,19 @@ texts! {
     INVITE_NOTE = "Choose your name and the password you will sign in with.", "अपना नाम और वह पासवर्ड चुनें जिससे आप साइन इन करेंगे।";
     RESET_TITLE = "Set a new password", "नया पासवर्ड बनाएँ";
     RESET_NOTE = "You will be signed out everywhere.", "आप हर जगह से साइन आउट हो जाएँगे।";
+    OPENID_ENDED = "This sign-in has ended, or was begun in another browser.", "यह साइन इन समाप्त हो चुका है, या किसी दूसरे ब्राउज़र में शुरू हुआ था।";
+    OPENID_ENDED_REMEDY = "Begin it again on this page.", "इसे इसी पृष्ठ पर फिर से शुरू करें।";
+    OPENID_DECLINED = "The provider did not sign you in.", "प्रदाता ने आपको साइन इन नहीं किया।";
+    OPENID_DECLINED_REMEDY = "Try again, or ask whoever runs it.", "फिर कोशिश करें, या उसे चलाने वाले से पूछें।";
+    OPENID_UNPROVED = "What the provider answered could not be verified.", "प्रदाता के उत्तर की पुष्टि नहीं हो सकी।";
+    OPENID_UNPROVED_REMEDY = "Begin again; if it stays so, tell whoever runs this service.", "फिर से शुरू करें; ऐसा ही रहे तो इस सेवा को चलाने वाले को बताएँ।";
+    OPENID_NOT_ADMITTED = "Nobody is signed in with this account.", "इस खाते से कोई साइन इन नहीं होता।";
+    OPENID_NOT_ADMITTED_REMEDY = "Only members come in, under the address that they were invited with and that the provider has verified. Ask an owner of your team.",
+        "केवल सदस्य आ सकते हैं, उसी ईमेल से जिस पर उन्हें बुलाया गया और जिसकी प्रदाता ने पुष्टि की हो। अपनी टीम के किसी स्वामी से पूछें।";
+    OPENID_NO_SECOND_FACTOR = "Your account has a second factor, and the provider did not say that it asked for one.", "आपके खाते में दूसरा सत्यापन है, और प्रदाता ने नहीं बताया कि उसने उसे माँगा।";
+    OPENID_NO_SECOND_FACTOR_REMEDY = "Sign in with your password and a code.", "अपने पासवर्ड और कोड से साइन इन करें।";
+    OPENID_UNREACHABLE = "The provider does not answer.", "प्रदाता उत्तर नहीं दे रहा।";
+    OPENID_UNREACHABLE_REMEDY = "Try again in a minute, or sign in with your password.", "एक मिनट बाद फिर कोशिश करें, या अपने पासवर्ड से साइन इन करें।";
     SECOND_FACTOR_CODE = "Code of your authenticator app", "आपके ऑथेंटिकेटर ऐप का कोड";
 
     // The front page.
@@ -137,6 +161,8 @@ texts! {
     CONSENT_VERSION = "version", "संस्करण";
     UPLOAD_AMOUNT = "Amount asked for, ₹", "माँगी गई राशि, ₹";
     UPLOAD_TENURE = "Months to repay", "चुकाने के महीने";
+    UPLOAD_TOO_MANY = "Send at most {} files at once.", "एक बार में अधिकतम {} फ़ाइलें भेजें।";
+    UPLOADED_BEFORE = "The same file was uploaded before.", "यही फ़ाइल पहले भी अपलोड की गई थी।";
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
     UPLOAD_PASSWORD_OF = "Password of {}", "{} का पासवर्ड";
     UPLOAD_FILE_AGAIN = "Choose {} once more", "{} फिर से चुनें";
@@ -726,6 +752,14 @@ texts! {
 
     TYPICAL = "Of {} cases, a tenth at most – half – nine tenths", "{} मामलों में: दसवाँ भाग – आधे – नौ-दसवाँ भाग, इस मान तक";
     METRIC = "Metric", "माप";
+    IS_AT_MOST = "at most", "अधिकतम";
+    IS_AT_LEAST = "at least", "कम से कम";
+    IS_LESS_THAN = "less than", "इससे कम";
+    IS_MORE_THAN = "more than", "इससे अधिक";
+    IS_EQUAL = "is", "बराबर";
+    IS_NOT = "is not", "बराबर नहीं";
+    IS_ONE_OF = "is one of", "इनमें से एक";
+    IS_NONE_OF = "is none of", "इनमें से कोई नहीं";
     COMPARISON = "is", "तुलना";
 
     // What if.

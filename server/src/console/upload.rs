@@ -187,7 +187,7 @@ fn unlocking(visit: &Visit, name: &str, texts: &Fields) -> Markup {
 
 /// Reads the form: its texts, and what became of its files. Texts come before files in it, and the proof that it is ours before all.
 async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields, Vec<Outcome>), Problem> {
-    let unreadable = || Problem::invalid("The form could not be read to its end.");
+    let unreadable = || Problem::invalid(t::FORM_UNREADABLE);
     let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|text| text.to_str().ok());
     let boundary = content_type.and_then(|text| multer::parse_boundary(text).ok()).ok_or_else(unreadable)?;
     let mut form = Multipart::new(body.into_bytes_stream(), boundary);
@@ -207,7 +207,8 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields
                 continue;
             }
             if outcomes.len() == FILES {
-                return Err(Problem::invalid(format!("Send at most {FILES} files at once.")));
+                let most = FILES.to_string();
+                return Err(Problem::invalid_with(t::UPLOAD_TOO_MANY, &most, &most));
             }
             let result = pass_on(visit, &texts, &name, field).await;
             outcomes.push(Outcome { name, result });
@@ -218,14 +219,14 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields
         while let Some(chunk) = field.chunk().await.map_err(|_| unreadable())? {
             read += chunk.len();
             if read > TEXT_BYTES {
-                return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The form is too long."));
+                return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, t::FORM_TOO_LONG));
             }
             value.extend_from_slice(&chunk);
         }
         texts.push(&name, String::from_utf8(value).map_err(|_| unreadable())?);
     }
     if outcomes.is_empty() {
-        return Err(Problem::invalid(visit.look.say(t::UPLOAD_NONE)));
+        return Err(Problem::invalid(t::UPLOAD_NONE));
     }
     Ok((texts, outcomes))
 }
@@ -277,7 +278,5 @@ fn inputs(texts: &Fields) -> Result<Option<serde_json::Value>, Problem> {
 pub(super) fn number(name: &str, text: &str) -> Result<serde_json::Value, Problem> {
     let bare: String = text.chars().filter(|character| !matches!(character, ',' | ' ' | '₹')).collect();
     let value = bare.parse::<serde_json::Number>();
-    value
-        .map(Into::into)
-        .map_err(|_| Problem::invalid(format!("{}: must be a number.", super::look::words(name))))
+    value.map(Into::into).map_err(|_| Problem::no_number(name))
 }

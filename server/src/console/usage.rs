@@ -1,6 +1,7 @@
 //! What the team used and spent in a month.
 
 use chrono::{Months, NaiveDate};
+use lending_engine::metrics::calendar::Month;
 use lending_engine::money::Rupees;
 use maud::html;
 use poem::{Response, handler};
@@ -46,7 +47,7 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
         (t::TIME_COMPUTING, used.processor_seconds.computing),
     ];
     let body = html! {
-        h1 { (look.say(t::USAGE)) " " span.count { (first.format("%B %Y")) } }
+        h1 { (look.say(t::USAGE)) " " span.count { (look.language.month(Month::containing(first))) } }
         p.quiet { (look.say(t::USAGE_LEAD)) }
         dl.figures {
             div { dt { (look.say(t::ANALYSES)) } dd { (used.analyses) } }
@@ -59,7 +60,7 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
         h2 { (look.say(t::PROCESSOR_TIME)) }
         p.quiet { (look.say(t::PROCESSOR_TIME_LEAD)) }
         dl.figures { @for (what, seconds) in times {
-            div { dt { (look.say(what)) } dd { (format!("{seconds:.1} s")) } }
+            div { dt { (look.say(what)) } dd { (look.say(t::SECONDS).replace("{}", &format!("{seconds:.1}"))) } }
         } }
         nav.pages aria-label=(look.say(t::MONTH)) {
             @if let Some(before) = before { a rel="prev" href=(before) { "← " (look.say(t::PREVIOUS)) } }

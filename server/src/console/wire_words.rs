@@ -74,6 +74,20 @@ words! {
     "erased" = "मिटाया गया"; "unreadable" = "पढ़ा नहीं जा सकता"; "newer_version" = "नए संस्करण का"; "tenure_not_covered" = "अवधि शामिल नहीं";
     "statement_unreadable" = "विवरण पढ़ा नहीं जा सकता"; "scanned_document" = "स्कैन किया दस्तावेज़"; "no_transactions_found" = "कोई लेन-देन नहीं मिला"; "unsupported_layout" = "असमर्थित रूप";
     "processing_error" = "हमारी ओर से विफलता"; "statement_missing" = "विवरण नहीं मिला"; "statement_corrupt" = "विवरण ख़राब";
+
+    // The samples of the demo.
+    "steady_salaried" = "पक्का वेतन"; "tampered" = "बदला हुआ विवरण"; "mule_like" = "खाते के दुरुपयोग जैसा";
+
+    // Metrics of the score.
+    "abb_to_proposed_emi" = "किस्त के मुकाबले औसत शेष"; "bureau_score" = "ब्यूरो स्कोर"; "cash_share" = "आवक में नकद का भाग"; "circular_share" = "घूमते धन का भाग"; "fintech_loan_count" = "ऐप ऋणों की संख्या";
+    "gambling_crypto_share" = "आवक में जुए और क्रिप्टो का भाग"; "gambling_income_share" = "आय में जुए का भाग"; "income_cv" = "आय का उतार-चढ़ाव"; "income_months" = "आय वाले माह"; "income_stopped" = "आय बंद हुई";
+    "inward_bounces_3m" = "3 माह में लौटे भुगतान"; "inward_bounces_6m" = "6 माह में लौटे भुगतान"; "lender_count" = "ऋणदाताओं की संख्या"; "low_balance_day_share" = "कम शेष वाले दिनों का भाग"; "monthly_income" = "मासिक आय";
+    "new_loans_60d" = "60 दिनों में नए ऋण"; "pay_fall" = "वेतन में गिरावट"; "penal_charges_6m" = "6 माह में दंड शुल्क"; "surplus_to_proposed_emi" = "किस्त के मुकाबले बचत"; "window_dressing" = "दिखावे का शेष";
+
+    // Fields that want a number.
+    "tenure_months" = "चुकाने के महीने"; "amount" = "राशि"; "percent" = "प्रतिशत"; "annual_rate_pct" = "वार्षिक दर"; "business_margin_pct" = "व्यापारी की आवक में आय"; "longest_key_days" = "कुंजी की अधिकतम अवधि";
+    "statement_days" = "विवरण की फ़ाइलें रखने के दिन"; "report_days" = "रिपोर्ट रखने के दिन"; "credit_check_days" = "क्रेडिट जाँच रखने के दिन";
+    "amount.min" = "सबसे छोटा ऋण"; "amount.max" = "सबसे बड़ा ऋण"; "tenure_months.min" = "सबसे छोटी अवधि"; "tenure_months.max" = "सबसे लंबी अवधि"; "tenure_months.default" = "सामान्य अवधि";
 }
 
 #[cfg(test)]

@@ -122,7 +122,8 @@ fn filled(field: &Field, hostile: &str, is_everywhere: bool) -> Option<String> {
     match field.kind.as_str() {
         _ if keeps => Some(field.value.clone()),
         "file" => None,
-        "checkbox" | "radio" => (field.is_ticked || field.is_required).then(|| field.value.clone()),
+        "radio" => field.is_ticked.then(|| field.value.clone()),
+        "checkbox" => (field.is_ticked || field.is_required).then(|| field.value.clone()),
         _ if is_everywhere || is_free_text(field) => Some(hostile.to_owned()),
         "tel" => Some("9876543210".to_owned()),
         "url" => Some("https://hooks.example.com/lending".to_owned()),

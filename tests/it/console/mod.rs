@@ -4,6 +4,7 @@ mod account;
 mod cases;
 mod endpoints;
 mod facts;
+mod figures;
 mod guards;
 mod hostile_texts;
 mod inbox;

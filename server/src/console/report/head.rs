@@ -14,7 +14,7 @@ use super::revision_pages::of_all;
 use super::unfinished::unfinished;
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page};
-use crate::console::look::{Look, period, plain, rupees};
+use crate::console::look::{Look, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::Review;
@@ -73,7 +73,7 @@ fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let analysis = &opened.analysis;
     html! {
         header.report-head {
-            (about(opened, sections))
+            (about(look, opened, sections))
             p.quiet.files {
                 a href=(opened.address("/history")) { (of_all(look, analysis.revision, analysis.revision)) }
                 @if analysis.final_decision.is_some() {
@@ -85,14 +85,14 @@ fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                 " · " a href=(opened.address("/memo")) { (look.say(t::PRINT)) }
             }
             @if let Some(first) = &analysis.duplicate_of {
-                p.note { a href={ "/analyses/" (first) } { "The same file was uploaded before." } }
+                p.note { a href={ "/analyses/" (first) } { (look.say(t::UPLOADED_BEFORE)) } }
             }
         }
     }
 }
 
 /// Whom and what the case is about.
-pub(super) fn about(opened: &Opened, sections: &Sections) -> Markup {
+pub(super) fn about(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let analysis = &opened.analysis;
     let account = sections.accounts.first();
     let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
@@ -105,7 +105,7 @@ pub(super) fn about(opened: &Opened, sections: &Sections) -> Markup {
         p.quiet {
             span data-fact="/result/summary/banks" { (sections.summary.banks.join(", ")) }
             @if let Some(digits) = digits { " ··" span data-fact="/result/accounts/0/number_masked" { (digits) } }
-            " · " span data-fact="/result/summary/period" { (period(sections.summary.period.from, sections.summary.period.to)) }
+            " · " span data-fact="/result/summary/period" { (look.period(sections.summary.period.from, sections.summary.period.to)) }
             " · " span data-fact="/product/name" { (analysis.product.name) }
             @if let Some(version) = analysis.product.version { " v" span data-fact="/product/version" { (version) } }
         }

@@ -97,10 +97,10 @@ fn balance(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement
 }
 
 /// What came and went, month by month.
-pub(super) fn months(opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
+pub(super) fn months(look: &Look, opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
     let months = sections.monthly.iter().enumerate();
     let flow = months.map(|(place, month)| MonthFlow {
-        name: month.month.first_day().format("%b %y").to_string(),
+        name: look.short_month(month.month.first_day()),
         credits: month.credits,
         debits: month.debits,
         behind_credits: (month.credit_count > 0).then(|| behind::month(opened, place, "credit")),
@@ -111,7 +111,7 @@ pub(super) fn months(opened: &Opened, sections: &Sections) -> Vec<MonthFlow> {
 
 fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let months = months(opened, sections);
+    let months = months(look, opened, sections);
     let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     html! {
         h2 { (look.say(t::CHART_FLOWS)) }
@@ -135,7 +135,7 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
 /// Where the money of a pass-through pattern went on to; nothing where there is no such pattern.
 fn passages(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Markup {
     let look = &visit.look;
-    let followed = follow(&sections.mule, rows, &sections.counterparties);
+    let followed = follow(look, &sections.mule, rows, &sections.counterparties);
     if followed.passages.is_empty() {
         return html! {};
     }

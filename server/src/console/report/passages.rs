@@ -13,7 +13,7 @@ use lending_engine::statement::Direction;
 use lending_engine::transaction_id::TransactionId;
 
 use super::movement::Movement;
-use crate::console::look::word_of;
+use crate::console::look::Look;
 
 /// As long as the widest pattern waits for a payment that is passed on in parts.
 const FOLLOWED_DAYS: i64 = 4;
@@ -100,7 +100,12 @@ struct Lot<'r> {
 }
 
 /// Follows the payments in that the patterns name, where there are patterns worth a look.
-pub(super) fn follow(mule: &MuleAssessment, rows: &[Movement], parties: &[Counterparty]) -> Followed {
+pub(super) fn follow(
+    look: &Look,
+    mule: &MuleAssessment,
+    rows: &[Movement],
+    parties: &[Counterparty],
+) -> Followed {
     if matches!(mule.level, MuleLevel::None | MuleLevel::NotAssessed) {
         return Followed::default();
     }
@@ -112,7 +117,7 @@ pub(super) fn follow(mule: &MuleAssessment, rows: &[Movement], parties: &[Counte
         .collect();
     let name_of = |row: &Movement| {
         let told = names.get(&row.id).copied().or(row.counterparty.as_deref()).or(row.vpa.as_deref());
-        told.map_or_else(|| word_of(&row.category), str::to_owned)
+        told.map_or_else(|| look.word_of(&row.category), str::to_owned)
     };
     let mut sorted: Vec<&Movement> = rows.iter().collect();
     sorted.sort_by_key(|row| (row.date, row.time.clone(), row.id));
@@ -199,7 +204,7 @@ mod tests {
 
     #[test]
     fn what_is_paid_out_is_set_against_the_newest_money_and_only_what_patterns_name_is_told() {
-        let followed = follow(&patterns("elevated", &["txn_2", "txn_3"]), &rows(), &[]);
+        let followed = follow(&Look::default(), &patterns("elevated", &["txn_2", "txn_3"]), &rows(), &[]);
         let told: Vec<_> = followed
             .passages
             .iter()
@@ -215,7 +220,7 @@ mod tests {
 
     #[test]
     fn parties_add_up_and_half_of_the_money_tells_how_long_it_stayed() {
-        let followed = follow(&patterns("high", &["txn_1", "txn_2"]), &rows(), &[]);
+        let followed = follow(&Look::default(), &patterns("high", &["txn_1", "txn_2"]), &rows(), &[]);
         let senders = followed.by_party(|passage| &passage.from);
         assert_eq!(
             senders,
@@ -228,7 +233,10 @@ mod tests {
 
     #[test]
     fn an_account_without_a_pattern_is_not_followed() {
-        assert_eq!(follow(&patterns("none", &["txn_2"]), &rows(), &[]), Followed::default());
-        assert!(follow(&patterns("low", &[]), &rows(), &[]).passages.is_empty());
+        assert_eq!(
+            follow(&Look::default(), &patterns("none", &["txn_2"]), &rows(), &[]),
+            Followed::default()
+        );
+        assert!(follow(&Look::default(), &patterns("low", &[]), &rows(), &[]).passages.is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! What each rule said, how the score came about, and every reason.
 
 use lending_engine::decision::RuleResult;
-use lending_engine::language::Language;
+use lending_engine::policy::RuleValue;
 use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
@@ -9,8 +9,9 @@ use poem::{Response, handler};
 use super::facts_tab::rows_link;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{rupees, said, word_of, words};
+use crate::console::look::{rupees, word_of};
 use crate::console::problem::Problem;
+use crate::console::rule_sentences;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
 
@@ -65,6 +66,7 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
         _ => 3,
     };
     rules.sort_by_key(|(_, rule)| rank(rule));
+    let measured = |metric: &str, value: &RuleValue| rule_sentences::value(look.language, metric, value);
     html! {
         h2 { (look.say(t::RULES)) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table {
@@ -72,9 +74,9 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             tbody { @for (place, rule) in rules { tr data-rule=(rule.id) {
                 @let fact = format!("/result/policy/rules/{place}");
                 td data-fact={ (fact) "/outcome" } { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (look.word_of(&rule.outcome)) } }
-                td.grow lang="en" { span data-fact={ (fact) "/text" } { (rule.text) } br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) }
-                    " " span.quiet { (said(rule.op)) " " span data-fact={ (fact) "/value" } { (Language::En.value(&rule.metric, &rule.value)) } } }
-                td.number data-fact={ (fact) "/actual" } { (rule.actual.as_ref().map(|actual| Language::En.value(&rule.metric, actual)).unwrap_or_default()) }
+                td.grow { span lang="en" data-fact={ (fact) "/text" } { (rule.text) } br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) }
+                    " " span.quiet { (look.compares(rule.op)) " " span data-fact={ (fact) "/value" } { (measured(&rule.metric, &rule.value)) } } }
+                td.number data-fact={ (fact) "/actual" } { (rule.actual.as_ref().map(|actual| measured(&rule.metric, actual)).unwrap_or_default()) }
                 td.wide.quiet data-fact={ (fact) "/severity" } { (look.word_of(&rule.severity)) }
                 td { (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
             } } }
@@ -87,7 +89,7 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
     html! {
         @if let Some(score) = &sections.score {
             h2 #score { (look.say(t::SCORECARD)) ": " span data-fact="/result/score/total" { (score.total) } @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
-            @for cap in &score.caps { p.note { (words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
+            @for cap in &score.caps { p.note { (look.words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::SCORECARD)) { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }
                 tbody { @for (place, section) in score.sections.iter().enumerate() {
@@ -95,7 +97,7 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
                     tr { th data-fact={ (fact) "/section" } { (look.word_of(&section.section)) } td.number { strong data-fact={ (fact) "/points" } { (section.points) } } td.number data-fact={ (fact) "/weight" } { (section.weight) } }
                     @for (number, part) in section.components.iter().enumerate() { tr {
                         @let fact = format!("{fact}/components/{number}");
-                        td.quiet { span data-fact={ (fact) "/metric" } { (words(&part.metric)) } @if let Some(value) = &part.value { " " span data-fact={ (fact) "/value" } { (Language::En.value(&part.metric, value)) } } }
+                        td.quiet { span data-fact={ (fact) "/metric" } { (look.words(&part.metric)) } @if let Some(value) = &part.value { " " span data-fact={ (fact) "/value" } { (rule_sentences::value(look.language, &part.metric, value)) } } }
                         td.number data-fact={ (fact) "/points" } { @match part.points { Some(points) => { (points) } None => { "–" } } }
                         td.number.quiet data-fact={ (fact) "/max" } { (part.max) }
                     } }

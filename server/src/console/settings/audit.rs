@@ -56,7 +56,7 @@ struct Proof {
 /// What the page's filters ask of the API: days of India become times.
 fn asked(query: &Fields) -> Result<String, Problem> {
     let day = |name: &str| -> Result<Option<NaiveDate>, Problem> {
-        let wrong = |_| Problem::invalid("A day is written as 2026-11-17.");
+        let wrong = |_| Problem::invalid(t::DAY_WRITTEN);
         query.get(name).map(|text| text.parse().map_err(wrong)).transpose()
     };
     let mut asked = Fields::default();

@@ -12,7 +12,7 @@ use super::webhooks::ADDRESS;
 use super::{Page, Section, shown};
 use crate::console::fields::encoded;
 use crate::console::frame::{form_token, see_other};
-use crate::console::look::{Look, words};
+use crate::console::look::Look;
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
@@ -54,7 +54,7 @@ impl Delivery {
             "pending" => marks::mark("waiting", "◐", look.say(t::DELIVERY_PENDING)),
             "delivered" => marks::mark("approve", "●", look.say(t::DELIVERY_DELIVERED)),
             "failed" => marks::mark("failed", "✕", look.say(t::DELIVERY_FAILED)),
-            other => html! { span.mark-word { (words(other)) } },
+            other => html! { span.mark-word { (look.words(other)) } },
         }
     }
 
@@ -63,7 +63,7 @@ impl Delivery {
             "event" => look.say(t::CAUSE_EVENT).to_owned(),
             "replay" => look.say(t::CAUSE_REPLAY).to_owned(),
             "test" => look.say(t::CAUSE_TEST).to_owned(),
-            other => words(other),
+            other => look.words(other),
         }
     }
 }
@@ -77,7 +77,7 @@ fn why_not(look: &Look, problem: &str) -> String {
         "connection_lost" => t::ATTEMPT_CONNECTION_LOST,
         "redirected" => t::ATTEMPT_REDIRECTED,
         "not_accepted" => t::ATTEMPT_NOT_ACCEPTED,
-        other => return words(other),
+        other => return look.words(other),
     };
     look.say(known).to_owned()
 }

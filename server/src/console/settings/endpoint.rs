@@ -156,7 +156,7 @@ fn since(fields: &Fields) -> Result<DateTime<Utc>, Problem> {
     let text = fields.get("since").unwrap_or_default();
     let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S"];
     let typed = formats.iter().find_map(|format| NaiveDateTime::parse_from_str(text, format).ok());
-    let typed = typed.ok_or_else(|| Problem::invalid("Since: must be a day and a time."))?;
+    let typed = typed.ok_or_else(|| Problem::invalid(t::SINCE_WRITTEN))?;
     Ok(calendar::start_of(typed.date()) + (typed.time() - NaiveTime::MIN))
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::console::look::{Look, words};
+use crate::console::look::Look;
 use crate::console::texts::{self as t, Text};
 
 /// Every role: its name in the contract, what it is called, what it may do.
@@ -15,7 +15,7 @@ pub(super) const ROLES: [(&str, Text, Text); 4] = [
 
 pub(super) fn role_name(look: &Look, role: &str) -> String {
     let known = ROLES.iter().find(|(name, ..)| *name == role);
-    known.map_or_else(|| words(role), |(_, text, _)| look.say(*text).to_owned())
+    known.map_or_else(|| look.words(role), |(_, text, _)| look.say(*text).to_owned())
 }
 
 /// The choice of a role, with what each may do.

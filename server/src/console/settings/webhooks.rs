@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::{Page, Section, paging, shown, shown_once};
 use crate::console::fields::Fields;
 use crate::console::frame::{empty, form_token};
-use crate::console::look::{Look, words};
+use crate::console::look::Look;
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
@@ -64,7 +64,7 @@ impl Endpoint {
             Some("owner") => look.say(t::DISABLED_BY_OWNER).to_owned(),
             Some("failing") => look.say(t::DISABLED_FAILING).to_owned(),
             Some("gone") => look.say(t::DISABLED_GONE).to_owned(),
-            other => words(other.unwrap_or_default()),
+            other => look.words(other.unwrap_or_default()),
         };
         Some(match self.disabled_at {
             Some(at) => format!("{reason} {}: {}.", look.say(t::SINCE), look.time(at)),
