@@ -106,6 +106,21 @@ impl WorkerProcess {
         Ok(Self { child: command.stdout(Stdio::null()).stderr(log).spawn()? })
     }
 
+    /// As [`WorkerProcess::start`], of a worker that finds names by these hosts.
+    pub fn start_behind(
+        hosts: &crate::Hosts,
+        environment: &[(&str, String)],
+        log: &Path,
+    ) -> anyhow::Result<Self> {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
+        let mut command = hosts.behind(&Command::new(binary("lending-worker")?));
+        command.env_clear().kill_on_drop(true).stdin(Stdio::null());
+        command.envs(environment.iter().map(|(name, value)| (name, value.as_str())));
+        // What mounts is found by it.
+        command.env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin").env("LENDING_LOG_FORMAT", "json");
+        Ok(Self { child: command.stdout(Stdio::null()).stderr(log).spawn()? })
+    }
+
     /// SIGKILL: nothing is tidied up.
     pub async fn kill(mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)

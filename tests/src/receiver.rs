@@ -1,5 +1,6 @@
 //! A receiver of webhooks on this machine, as well or as badly behaved as a test wants it.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -93,7 +94,11 @@ impl Drop for Receiver {
 
 impl Receiver {
     pub async fn start(behaviour: Behaviour) -> anyhow::Result<Self> {
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        Self::start_at(SocketAddr::from(([127, 0, 0, 1], 0)), behaviour).await
+    }
+
+    pub async fn start_at(address: SocketAddr, behaviour: Behaviour) -> anyhow::Result<Self> {
+        let listener = TcpListener::bind(address).await?;
         let url = format!("http://{}/hooks", listener.local_addr()?);
         let inner = Arc::new(Inner { received: Mutex::default(), behaviour: Mutex::new(behaviour) });
         let shared = Arc::clone(&inner);

@@ -56,6 +56,7 @@ impl Page {
             .zip(1..)
             .map(|(word, z)| word.into_word(&font, z))
             .collect();
+        shrink_tall_lines(&mut words);
         respelled::settle(&mut words);
         // A picture in which nothing was recognised is still a scan.
         if words.is_empty() {
@@ -91,6 +92,37 @@ impl RecognisedWord {
             shows: None,
             has_unknown_shapes: false,
             setting: Setting::PLAIN,
+        }
+    }
+}
+
+/// Letters this much too narrow for the height of their line are smaller than it.
+const NARROW: f32 = 0.75;
+/// Shorter words say little of how wide a letter is.
+const TELLING_LETTERS: usize = 4;
+
+/// A recogniser gives a line the height of its neighbour as well, where one hangs into the other. The letters tell: they are
+/// as wide as elsewhere on the page. A large line would be taken for a title, which ends a table.
+fn shrink_tall_lines(words: &mut [Word]) {
+    let of = |words: &[Word]| {
+        let telling = words.iter().filter(|word| word.text.chars().count() >= TELLING_LETTERS);
+        let (width, letters, size) = telling.fold((0.0, 0.0, 0.0_f32), |(width, letters, size), word| {
+            let count = word.text.chars().count() as f32;
+            (width + word.bounds.x1 - word.bounds.x0, letters + count, size.max(word.size))
+        });
+        (letters > 0.0 && size > 0.0).then(|| width / letters / size)
+    };
+    let is_same_line = |one: &Word, next: &Word| one.bounds.y0 == next.bounds.y0 && one.bounds.y1 == next.bounds.y1;
+    let mut shares: Vec<f32> = words.chunk_by(is_same_line).filter_map(of).collect();
+    shares.sort_by(f32::total_cmp);
+    let Some(usual) = shares.get(shares.len() / 2).copied().filter(|share| *share > 0.0) else { return };
+    for line in words.chunk_by_mut(is_same_line) {
+        let Some(share) = of(line).filter(|share| *share < usual * NARROW) else { continue };
+        for word in line {
+            let size = word.size * share / usual;
+            let middle = f32::midpoint(word.bounds.y0, word.bounds.y1);
+            (word.bounds.y0, word.bounds.y1) = (middle - size / 2.0, middle + size / 2.0);
+            word.size = size;
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
 /// Routes that give nothing of somebody else: of the team itself, its products, its keys, who may be given its cases, of the one who asks, and what
 /// everybody may know.
-const NOTHING_PERSONAL: [&str; 17] = [
+const NOTHING_PERSONAL: [&str; 18] = [
     "/v1/analyses/{id}/timeline",
     "/v1/api-keys",
     "/v1/assignees",
@@ -21,6 +21,7 @@ const NOTHING_PERSONAL: [&str; 17] = [
     "/v1/me/sessions",
     "/v1/products",
     "/v1/products/{id}",
+    "/v1/products/{id}/versions",
     "/v1/reference/",
     "/v1/retention",
     "/v1/team/settings",

@@ -189,7 +189,7 @@ async fn assert_report(
     people: &BTreeMap<String, String>,
 ) -> usize {
     let answer = ended(client, id).await;
-    let metrics = client.get("/v1/metrics").await.body;
+    let metrics = client.get("/v1/reference/metrics").await.body;
     let (page, report) = (format!("/analyses/{id}"), &answer["result"]);
     let mut told = BTreeMap::new();
     let mut pages = BTreeMap::new();

@@ -76,8 +76,13 @@ async fn tell_events(events: usize) -> anyhow::Result<String> {
         webhooks::Plan { events, workers: 2, kill_every: Duration::from_secs(2), bad_messages: events / 10 };
     let outcome = webhooks::run(plan).await?;
     Ok(format!(
-        "{} events, each accepted at least once, none missing; {} messages, {} kills; {:.0} s",
-        outcome.events, outcome.messages, outcome.kills, outcome.seconds
+        "{} events, each accepted at least once, none missing, none to a forbidden address ({} attempts refused); {} messages, \
+         {} kills; {:.0} s",
+        outcome.events,
+        outcome.refused.unwrap_or_default(),
+        outcome.messages,
+        outcome.kills,
+        outcome.seconds
     ))
 }
 

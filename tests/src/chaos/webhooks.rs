@@ -1,13 +1,15 @@
-//! Workers that are killed while they send events to a receiver that misbehaves in every way.
+//! Workers that are killed while they send events to a receiver that misbehaves in every way, and whose name leads to an
+//! address that is not public now and then.
 
 use std::collections::BTreeSet;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use lending_store::users::Role;
 use serde_json::json;
 
-use crate::{Behaviour, Mode, Receiver, TestDeployment, WorkerProcess};
+use crate::{Behaviour, Hosts, Mode, Receiver, TestDeployment, WorkerProcess};
 
 /// How much of it.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +28,31 @@ pub struct Outcome {
     /// Messages that reached the receiver, refused ones included.
     pub messages: usize,
     pub kills: usize,
+    /// Attempts that were not made because the name led to an address that is not public; `None` where no name could be made to.
+    pub refused: Option<i64>,
     pub seconds: f64,
+}
+
+const REFUSED: &str = "SELECT count(*) FROM webhook_attempts WHERE problem = 'address_refused'";
+/// How long the receiver's name leads elsewhere, from the beginning and every so often. Short: who cannot be reached is left
+/// alone for a while.
+const AWAY: Duration = Duration::from_secs(3);
+const HERE: Duration = Duration::from_secs(12);
+
+/// Where the receiver is: one of this machine's own addresses, which a developer's webhooks may be sent to.
+const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
+/// Where its name leads now and then. No webhook may be sent there, and what is comes to [`BEHIND_FORBIDDEN`], never off this
+/// machine.
+const FORBIDDEN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+const BEHIND_FORBIDDEN: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+async fn move_to_and_fro(hosts: Hosts) -> std::io::Result<()> {
+    loop {
+        hosts.lead_to(FORBIDDEN)?;
+        tokio::time::sleep(AWAY).await;
+        hosts.lead_to(HOME)?;
+        tokio::time::sleep(HERE).await;
+    }
 }
 
 /// Has events delivered while workers are killed. Ends when every event was accepted at least once.
@@ -42,14 +68,26 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
     let owner = deployment.person(&running, Role::Owner).await?;
     let client = deployment.client(&running).with_token(&owner.api_key);
     let elsewhere = Receiver::start(Behaviour::Answer(200)).await?;
-    let receiver = Receiver::start(Behaviour::Moody(elsewhere.url.clone(), plan.bad_messages)).await?;
-    let made = client.post("/v1/webhook-endpoints", &json!({"url": receiver.url})).await;
+    let moody = Behaviour::Moody(elsewhere.url.clone(), plan.bad_messages);
+    let receiver = Receiver::start_at(SocketAddr::new(HOME, 0), moody).await?;
+    let port = reqwest::Url::parse(&receiver.url)?.port().context("the receiver has no port")?;
+    let forbidden =
+        Receiver::start_at(SocketAddr::new(BEHIND_FORBIDDEN, port), Behaviour::Answer(200)).await?;
+    let hosts = Hosts::make(deployment.folder(), HOME).await?;
+    let url = match hosts {
+        Some(_) => receiver.url.replace(&HOME.to_string(), "localhost"),
+        None => receiver.url.clone(),
+    };
+    let made = client.post("/v1/webhook-endpoints", &json!({"url": url})).await;
     let endpoint = made.body["id"].as_str().context("no endpoint")?.to_owned();
 
     let (environment, log) = (deployment.environment(), deployment.folder().join("workers.log"));
-    let mut workers = (0..plan.workers)
-        .map(|_| WorkerProcess::start(&environment, &log))
-        .collect::<anyhow::Result<Vec<_>>>()?;
+    let start = |hosts: Option<&Hosts>| match hosts {
+        Some(hosts) => WorkerProcess::start_behind(hosts, &environment, &log),
+        None => WorkerProcess::start(&environment, &log),
+    };
+    let moving = hosts.clone().map(|hosts| tokio::spawn(move_to_and_fro(hosts)));
+    let mut workers = (0..plan.workers).map(|_| start(hosts.as_ref())).collect::<anyhow::Result<Vec<_>>>()?;
     let started = Instant::now();
     let (store, team, events) = (running.app.store.clone(), owner.user.team.clone(), plan.events);
     let telling = tokio::spawn(async move {
@@ -71,17 +109,26 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
             break;
         }
         workers.remove(0).kill().await?;
-        workers.push(WorkerProcess::start(&environment, &log)?);
+        workers.push(start(hosts.as_ref())?);
         kills += 1;
     }
     telling.await??;
+    if let Some(moving) = &moving {
+        moving.abort();
+    }
     let failed = client.get(&format!("/v1/webhook-endpoints/{endpoint}/deliveries?status=failed")).await;
     ensure!(failed.body["total"] == 0, "deliveries were given up: {}", failed.text);
     ensure!(elsewhere.received().is_empty(), "something was sent to where an answer led");
+    ensure!(forbidden.received().is_empty(), "something was sent to the address that the name led to");
+    let refused = match moving {
+        Some(_) => Some(deployment.number(REFUSED).await?),
+        None => None,
+    };
     let outcome = Outcome {
         events: plan.events,
         messages: receiver.received().len(),
         kills,
+        refused,
         seconds: started.elapsed().as_secs_f64(),
     };
     running.stop().await;

@@ -198,7 +198,9 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 }
                 let Some(header) = header_of(lines, later, last) else { continue };
                 let names_both = later == best.first_line + 1 && names_both(&lines[best.first_line], &header);
-                if header.score > best.score || names_both && header.score + 4 > best.score {
+                // Of those that begin here, the longest of the best.
+                let is_longer = header.score == best.score && best.first_line == later;
+                if header.score > best.score || is_longer || names_both && header.score + 4 > best.score {
                     best = header;
                 }
             }

@@ -265,7 +265,7 @@ struct Segment {
     before: Option<Field>,
     /// It begins its line.
     is_first: bool,
-    /// A number of a post office follows it, or a Dutch one stands before it.
+    /// A number of a post office follows it, or a Dutch one or that of a house stands before it.
     is_place: bool,
 }
 
@@ -308,7 +308,11 @@ fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<
                 && words.len() > 1
                 && words[0].len() == 2
                 && words[0].bytes().all(|byte| byte.is_ascii_uppercase());
-            let is_place = is_place || is_dutch;
+            // `12 Hill View`
+            let is_house = behind.is_some_and(|number| {
+                run.from == 1 && number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit())
+            });
+            let is_place = is_place || is_dutch || is_house;
             Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0, is_place }
         })
         .collect()
