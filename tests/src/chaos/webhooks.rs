@@ -124,6 +124,7 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
         Some(_) => Some(deployment.number(REFUSED).await?),
         None => None,
     };
+    ensure!(refused != Some(0), "the name led to a forbidden address, and no attempt was refused");
     let outcome = Outcome {
         events: plan.events,
         messages: receiver.received().len(),
