@@ -42,6 +42,9 @@ fn rupees(number: &Value) -> String {
 
 both_modes! {
     async fn an_officer_uploads_reads_corrects_and_decides(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        // A day's work within seconds.
+        deployment.settings.limit_general_burst = 10_000;
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
