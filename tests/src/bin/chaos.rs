@@ -72,8 +72,13 @@ async fn kill_pullers(pulls: usize) -> anyhow::Result<String> {
 }
 
 async fn tell_events(events: usize) -> anyhow::Result<String> {
-    let plan =
-        webhooks::Plan { events, workers: 2, kill_every: Duration::from_secs(2), bad_messages: events / 10 };
+    let plan = webhooks::Plan {
+        events,
+        workers: 2,
+        kill_every: Duration::from_secs(2),
+        bad_messages: events / 10,
+        moves: true,
+    };
     let outcome = webhooks::run(plan).await?;
     Ok(format!(
         "{} events, each accepted at least once, none missing, none to a forbidden address ({} attempts refused); {} messages, \
