@@ -51,6 +51,14 @@ open_enum! {
 }
 
 open_enum! {
+    /// Which analyses stand first: `newest`, those created last, or `oldest`, those created first. New values may be added.
+    AnalysisOrder {
+        Newest = "newest",
+        Oldest = "oldest",
+    }
+}
+
+open_enum! {
     /// What is being done while an analysis is processed, in this order: the file is opened, its rows are read, held against their balances, given categories, the document is checked, the bureau is asked, and the policy decides. New values may be added.
     AnalysisStage {
         Opening = "opening",

@@ -256,7 +256,7 @@ pub mod types {
     ///A page of analyses. They carry no `result`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AnalysisList {
-        ///The items of this page, newest first.
+        ///The items of this page, newest first unless `order` says otherwise.
         pub data: ::std::vec::Vec<Analysis>,
         ///Whether there are more after this page.
         pub has_more: bool,
@@ -3022,6 +3022,21 @@ pub mod types {
             Default::default()
         }
     }
+    ///One thing that a change of a product has changed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductDifference {
+        ///What stands there since, as in the terms; null where there is nothing any more.
+        pub after: ::serde_json::Value,
+        ///What stood there before, as in the terms; null where there was nothing.
+        pub before: ::serde_json::Value,
+        ///What changed: the names of its members, joined by dots, such as `annual_rate_pct` or `amount.max`. Rules and limits go by their id: `policy.rules.foir.value` is the value of the rule `foir`, `policy.rules.foir` the whole rule, where it came or went, and `policy.rules` the order of the rules, as their ids. Fees, days and conditions are told as whole lists.
+        pub path: ::std::string::String,
+    }
+    impl ProductDifference {
+        pub fn builder() -> builder::ProductDifference {
+            Default::default()
+        }
+    }
     ///A fee that is taken from the sum paid out: an amount, or a part of the loan.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ProductFee {
@@ -3063,6 +3078,41 @@ pub mod types {
             Default::default()
         }
     }
+    ///What a product says at one version: the terms a team lends on and the policy it decides by.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductTerms {
+        ///The loan amounts it covers, in rupees.
+        pub amount: AmountRange,
+        ///Interest a year, in percent, from 0 to 100.
+        pub annual_rate_pct: f64,
+        ///What of a trader's receipts is taken for income, in percent, from 0 to 100.
+        pub business_margin_pct: f64,
+        ///Whom applicants may ask, as letters say it; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub contact: ::std::option::Option<::std::string::String>,
+        ///Currency of its amounts.
+        pub currency: crate::enums::Currency,
+        ///What the product is for; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///What borrowers pay besides interest, taken from the sum that is paid out; empty where none is stated.
+        pub fees: ::std::vec::Vec<ProductFee>,
+        ///Name of the product, 1 to 100 characters.
+        pub name: ::std::string::String,
+        ///The rules a case must pass; none where the score alone decides.
+        pub policy: Policy,
+        ///How much each section of the score weighs.
+        pub scorecard: Scorecard,
+        ///The tenures it covers, in months.
+        pub tenure_months: TenureRange,
+        ///The scores that approve, and that go to review.
+        pub thresholds: Thresholds,
+    }
+    impl ProductTerms {
+        pub fn builder() -> builder::ProductTerms {
+            Default::default()
+        }
+    }
     ///What a product would have decided about old cases.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ProductTrial {
@@ -3092,6 +3142,47 @@ pub mod types {
     }
     impl ProductTrial {
         pub fn builder() -> builder::ProductTrial {
+            Default::default()
+        }
+    }
+    ///A product as it was from one change of its terms to the next.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductVersion {
+        ///What the change to this version changed; empty of the first version.
+        pub changes: ::std::vec::Vec<ProductDifference>,
+        ///When it was made.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///What the product said.
+        pub terms: ProductTerms,
+        ///Its number, from 1. An analysis names the version it was scored under.
+        pub version: i64,
+    }
+    impl ProductVersion {
+        pub fn builder() -> builder::ProductVersion {
+            Default::default()
+        }
+    }
+    ///A page of the versions of a product, the newest first.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductVersionList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<ProductVersion>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl ProductVersionList {
+        pub fn builder() -> builder::ProductVersionList {
             Default::default()
         }
     }
@@ -21802,6 +21893,80 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ProductDifference {
+            after: ::std::result::Result<::serde_json::Value, ::std::string::String>,
+            before: ::std::result::Result<::serde_json::Value, ::std::string::String>,
+            path: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ProductDifference {
+            fn default() -> Self {
+                Self {
+                    after: Err("no value supplied for after".to_string()),
+                    before: Err("no value supplied for before".to_string()),
+                    path: Err("no value supplied for path".to_string()),
+                }
+            }
+        }
+        impl ProductDifference {
+            pub fn after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::serde_json::Value>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for after: {e}")
+                    });
+                self
+            }
+            pub fn before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::serde_json::Value>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for before: {e}")
+                    });
+                self
+            }
+            pub fn path<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.path = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for path: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductDifference> for super::ProductDifference {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductDifference,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    after: value.after?,
+                    before: value.before?,
+                    path: value.path?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductDifference> for ProductDifference {
+            fn from(value: super::ProductDifference) -> Self {
+                Self {
+                    after: Ok(value.after),
+                    before: Ok(value.before),
+                    path: Ok(value.path),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ProductFee {
             amount: ::std::result::Result<
                 ::std::option::Option<f64>,
@@ -22012,6 +22177,249 @@ pub mod types {
                     next_cursor: Ok(value.next_cursor),
                     offset: Ok(value.offset),
                     total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ProductTerms {
+            amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
+            annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            business_margin_pct: ::std::result::Result<f64, ::std::string::String>,
+            contact: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            currency: ::std::result::Result<
+                crate::enums::Currency,
+                ::std::string::String,
+            >,
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            fees: ::std::result::Result<
+                ::std::vec::Vec<super::ProductFee>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            policy: ::std::result::Result<super::Policy, ::std::string::String>,
+            scorecard: ::std::result::Result<super::Scorecard, ::std::string::String>,
+            tenure_months: ::std::result::Result<
+                super::TenureRange,
+                ::std::string::String,
+            >,
+            thresholds: ::std::result::Result<super::Thresholds, ::std::string::String>,
+        }
+        impl ::std::default::Default for ProductTerms {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    annual_rate_pct: Err(
+                        "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    business_margin_pct: Err(
+                        "no value supplied for business_margin_pct".to_string(),
+                    ),
+                    contact: Err("no value supplied for contact".to_string()),
+                    currency: Err("no value supplied for currency".to_string()),
+                    description: Err("no value supplied for description".to_string()),
+                    fees: Err("no value supplied for fees".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    policy: Err("no value supplied for policy".to_string()),
+                    scorecard: Err("no value supplied for scorecard".to_string()),
+                    tenure_months: Err(
+                        "no value supplied for tenure_months".to_string(),
+                    ),
+                    thresholds: Err("no value supplied for thresholds".to_string()),
+                }
+            }
+        }
+        impl ProductTerms {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AmountRange>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn contact<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.contact = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for contact: {e}")
+                    });
+                self
+            }
+            pub fn currency<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Currency>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.currency = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for currency: {e}")
+                    });
+                self
+            }
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn fees<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ProductFee>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.fees = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for fees: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn policy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Policy>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for policy: {e}")
+                    });
+                self
+            }
+            pub fn scorecard<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Scorecard>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scorecard = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scorecard: {e}")
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::TenureRange>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+            pub fn thresholds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Thresholds>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.thresholds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for thresholds: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductTerms> for super::ProductTerms {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductTerms,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
+                    contact: value.contact?,
+                    currency: value.currency?,
+                    description: value.description?,
+                    fees: value.fees?,
+                    name: value.name?,
+                    policy: value.policy?,
+                    scorecard: value.scorecard?,
+                    tenure_months: value.tenure_months?,
+                    thresholds: value.thresholds?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductTerms> for ProductTerms {
+            fn from(value: super::ProductTerms) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    contact: Ok(value.contact),
+                    currency: Ok(value.currency),
+                    description: Ok(value.description),
+                    fees: Ok(value.fees),
+                    name: Ok(value.name),
+                    policy: Ok(value.policy),
+                    scorecard: Ok(value.scorecard),
+                    tenure_months: Ok(value.tenure_months),
+                    thresholds: Ok(value.thresholds),
                 }
             }
         }
@@ -22232,6 +22640,236 @@ pub mod types {
                     product_id: Ok(value.product_id),
                     skipped: Ok(value.skipped),
                     version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ProductVersion {
+            changes: ::std::result::Result<
+                ::std::vec::Vec<super::ProductDifference>,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            terms: ::std::result::Result<super::ProductTerms, ::std::string::String>,
+            version: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ProductVersion {
+            fn default() -> Self {
+                Self {
+                    changes: Err("no value supplied for changes".to_string()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    terms: Err("no value supplied for terms".to_string()),
+                    version: Err("no value supplied for version".to_string()),
+                }
+            }
+        }
+        impl ProductVersion {
+            pub fn changes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ProductDifference>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.changes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for changes: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn terms<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::ProductTerms>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.terms = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for terms: {e}")
+                    });
+                self
+            }
+            pub fn version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductVersion> for super::ProductVersion {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductVersion,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    changes: value.changes?,
+                    created_at: value.created_at?,
+                    terms: value.terms?,
+                    version: value.version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductVersion> for ProductVersion {
+            fn from(value: super::ProductVersion) -> Self {
+                Self {
+                    changes: Ok(value.changes),
+                    created_at: Ok(value.created_at),
+                    terms: Ok(value.terms),
+                    version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ProductVersionList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::ProductVersion>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ProductVersionList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl ProductVersionList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ProductVersion>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductVersionList> for super::ProductVersionList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductVersionList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductVersionList> for ProductVersionList {
+            fn from(value: super::ProductVersionList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
                 }
             }
         }
@@ -31088,6 +31726,7 @@ Arguments:
 - `legal_hold`: `true`: only those on legal hold; `false`: only the others. Left out: both.
 - `limit`: Page size: 1 to 100.
 - `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+- `order`: Which stand first: `newest`, those created last, or `oldest`, those created first. Left out: `newest`. A cursor is good for its own order alone.
 - `product_id`: Only those scored under this product.
 - `q`: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
 - `status`: Only those of this status.
@@ -31102,6 +31741,7 @@ let response = client.list_analyses()
     .legal_hold(legal_hold)
     .limit(limit)
     .offset(offset)
+    .order(order)
     .product_id(product_id)
     .q(q)
     .status(status)
@@ -32310,6 +32950,29 @@ let response = client.try_product()
     pub fn try_product(&self) -> builder::TryProduct<'_> {
         builder::TryProduct::new(self)
     }
+    /**List the versions of a product
+
+Every version of a product, active or archived: its terms as they were, and what differs from the version before. The audit record names who made each (`GET /audit-events` with the product as `subject`).
+
+Sends a `GET` request to `/products/{id}/versions`
+
+Arguments:
+- `id`: Id of the product.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_product_versions()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_product_versions(&self) -> builder::ListProductVersions<'_> {
+        builder::ListProductVersions::new(self)
+    }
     /**List metrics
 
 What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
@@ -32672,6 +33335,7 @@ pub mod builder {
         legal_hold: Result<Option<bool>, String>,
         limit: Result<Option<u32>, String>,
         offset: Result<Option<u32>, String>,
+        order: Result<Option<crate::enums::AnalysisOrder>, String>,
         product_id: Result<Option<::std::string::String>, String>,
         q: Result<Option<::std::string::String>, String>,
         status: Result<Option<crate::enums::AnalysisStatus>, String>,
@@ -32689,6 +33353,7 @@ pub mod builder {
                 legal_hold: Ok(None),
                 limit: Ok(None),
                 offset: Ok(None),
+                order: Ok(None),
                 product_id: Ok(None),
                 q: Ok(None),
                 status: Ok(None),
@@ -32801,6 +33466,19 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for offset failed".to_string());
             self
         }
+        pub fn order<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::AnalysisOrder>,
+        {
+            self.order = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: AnalysisOrder` for order failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn product_id<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -32854,6 +33532,7 @@ pub mod builder {
                 legal_hold,
                 limit,
                 offset,
+                order,
                 product_id,
                 q,
                 status,
@@ -32867,6 +33546,7 @@ pub mod builder {
             let legal_hold = legal_hold.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
             let offset = offset.map_err(Error::InvalidRequest)?;
+            let order = order.map_err(Error::InvalidRequest)?;
             let product_id = product_id.map_err(Error::InvalidRequest)?;
             let q = q.map_err(Error::InvalidRequest)?;
             let status = status.map_err(Error::InvalidRequest)?;
@@ -32908,6 +33588,7 @@ pub mod builder {
                 .query(&progenitor_client::QueryParam::new("legal_hold", &legal_hold))
                 .query(&progenitor_client::QueryParam::new("limit", &limit))
                 .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .query(&progenitor_client::QueryParam::new("order", &order))
                 .query(&progenitor_client::QueryParam::new("product_id", &product_id))
                 .query(&progenitor_client::QueryParam::new("q", &q))
                 .query(&progenitor_client::QueryParam::new("status", &status))
@@ -42654,6 +43335,170 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_product_versions`]
+
+[`Client::list_product_versions`]: super::Client::list_product_versions*/
+    #[derive(Debug, Clone)]
+    pub struct ListProductVersions<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListProductVersions<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/products/{id}/versions`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::ProductVersionList>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, id, cursor, limit, offset } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/products/{}/versions", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_product_versions",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
