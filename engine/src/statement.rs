@@ -14,17 +14,20 @@ pub struct Statement {
     /// At least one, each with at least one row, unless nothing moved in its period.
     pub accounts: Vec<Account>,
     pub pages: Vec<PageFacts>,
-    /// Lines between rows that no row took.
+    /// Lines between rows that no row took, and rows that were not read.
     pub leftover: Vec<Leftover>,
 }
 
-/// A line inside of a table that is no part of a row.
+/// A line that is no part of a row, and stands among them or looks like one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Leftover {
     /// From 1.
     pub page: usize,
     pub bounds: TextBox,
     pub text: String,
+    /// Its figures say that it is a row, which was not read.
+    #[serde(default)]
+    pub is_row: bool,
 }
 
 /// How much of a page was read.

@@ -23,6 +23,7 @@ mod limits;
 mod matrix;
 pub(crate) mod objects;
 mod painted_areas;
+mod paper;
 mod picture;
 mod recognised;
 mod respelled;

@@ -8,7 +8,7 @@
 use super::interpreter::Interpreter;
 use super::sheet::Sheet;
 use super::streams::Budget;
-use super::{Document, DocumentLimits, PageKind, Rejection, open, ruled_lines, skew};
+use super::{Document, DocumentLimits, PageKind, Rejection, open, paper, ruled_lines, skew};
 
 /// What recognition likes best: with fewer, digits of seven points are too small for it, and more only take time.
 const DOTS_PER_INCH: u32 = 300;
@@ -51,7 +51,8 @@ pub fn picture_of_page(
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
     let mut sheet = Interpreter::new(budget).draw(found, page, sheet)?;
-    // First: rules are only found where they run across and down.
+    paper::whiten(&mut sheet);
+    // Before the rules are taken off: they are only found where they run across and down.
     skew::straighten(&mut sheet);
     ruled_lines::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
     Ok((sheet.painted > 0).then_some(PageImage {

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::amount::{self, DecimalMark};
-use super::lines::text_of;
+use super::lines::{Line, text_of};
 use crate::document::Word;
 use crate::month_names::MONTHS;
 
@@ -172,6 +172,18 @@ pub(crate) fn words_of_date(words: &[&Word]) -> Option<usize> {
             || amount::parse(&text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
         !is_amount() && DateOrder::ALL.into_iter().any(|order| parse(&text, order).is_some())
     })
+}
+
+/// The years of the rows are those of an emperor, as `6-01-07` in the sixth year of Reiwa: read as any other date it would be in
+/// 2006.
+pub(crate) fn counts_years_of_an_era<'l>(lines: impl Iterator<Item = &'l Line<'l>> + Clone) -> bool {
+    let names_era = |line: &Line<'_>| line.words.iter().any(|word| word.text.contains("令和"));
+    let is_full = |word: &&Word| word.text.split(|c: char| !c.is_ascii_digit()).any(|part| part.len() == 4);
+    let has_full_year = |line: &Line<'_>| {
+        let date = words_of_date(&line.words).and_then(|count| line.words.get(..count));
+        date.is_some_and(|date| date.iter().any(is_full))
+    };
+    lines.clone().any(names_era) && !lines.into_iter().any(has_full_year)
 }
 
 /// `030825`, of a year in which statements are printed as PDF.

@@ -34,7 +34,7 @@ pub(super) fn find(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<LeftoverLin
                 .any(|word| region.columns.role_of(word).is_money() && is_amount(&word.text));
             let bounds = bounds(line.words.iter().copied());
             found.push(LeftoverLine {
-                line: Leftover { page: region.page, bounds, text: line.text() },
+                line: Leftover { page: region.page, bounds, text: line.text(), is_row: false },
                 has_amount,
             });
         }

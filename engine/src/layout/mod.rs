@@ -20,6 +20,7 @@ mod lines;
 mod notation;
 mod rows;
 mod running_lines;
+mod second_reading;
 mod sections;
 mod spelling;
 mod summary_lines;
@@ -33,7 +34,7 @@ use std::collections::HashMap;
 
 use crate::document::{Document, PageKind, TextBox};
 use crate::rejection::Rejection;
-use crate::statement::{PageFacts, Statement};
+use crate::statement::{Leftover, PageFacts, Statement};
 
 pub(crate) use self::identity::is_code_of_another;
 
@@ -50,6 +51,9 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
     let decimal = amount::decimal_mark(
         pages.iter().flatten().flat_map(|line| &line.words).map(|word| word.text.as_str()),
     );
+    if dates::counts_years_of_an_era(pages.iter().flatten()) {
+        return Err(Rejection::NoTable);
+    }
     let mut statement = match tables::find(&pages, decimal) {
         Ok(tables) => {
             let order = cells::date_order(&tables, || identity::currency_of_pages(&pages));
@@ -62,6 +66,10 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
         statement = accounts::without_rows(&pages, Notation { decimal, order: DateOrder::DayFirst });
     }
     let mut statement = statement?;
+    let unread = second_reading::unread_rows(&pages, &statement, decimal);
+    let is_same = |one: &Leftover, other: &Leftover| one.page == other.page && one.bounds == other.bounds;
+    statement.leftover.retain(|line| !unread.iter().any(|row| is_same(row, line)));
+    statement.leftover.extend(unread);
     // Until here every page of the statement counted, however many share a sheet.
     let to_sheet = |page: &mut usize, bounds: &mut TextBox| {
         if let Some(leaf) = page.checked_sub(1).and_then(|at| leaves.get(at)) {

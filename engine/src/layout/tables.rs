@@ -2,7 +2,7 @@
 
 use super::amount::{self, DecimalMark};
 use super::columns::{self, Columns};
-use super::dates;
+use super::dates::{self, DateOrder};
 use super::header::{self, Header, Role};
 use super::headerless;
 use super::headings;
@@ -102,6 +102,7 @@ fn below_headers<'h, 'd>(
     parts.retain(|part| !part.lines.is_empty());
     let mut regions = with_columns(parts, decimal);
     codes_are_references(&mut regions);
+    days_are_no_narrations(&mut regions);
     let blocks = rows::blocks(&regions, decimal);
     Tables { regions, blocks }
 }
@@ -195,6 +196,37 @@ fn codes_are_references(regions: &mut [Region<'_>]) {
                 *role = Role::Reference;
             }
         }
+    }
+}
+
+/// So many of ten rows have a day where their narration is said to be.
+const DAYS_OF_TEN: usize = 8;
+
+/// A column of days is no narration, whatever its heading says: the text beside it is, and the other days are those of value.
+fn days_are_no_narrations(regions: &mut [Region<'_>]) {
+    let text_of = |line: &Line<'_>, roles: &[Role], wanted: Role| -> String {
+        let own = line.words.iter().zip(roles).filter(|(_, role)| **role == wanted);
+        own.map(|(word, _)| word.text.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    let is_day = |text: &str| dates::parse(text, DateOrder::DayFirst).is_some();
+    let (mut rows, mut days, mut texts) = (0, 0, 0);
+    for (line, roles) in regions.iter().flat_map(|region| region.lines.iter().zip(&region.roles)) {
+        if roles.iter().any(|role| role.is_money()) {
+            rows += 1;
+            days += usize::from(is_day(&text_of(line, roles, Role::Narration)));
+            texts += usize::from(text_of(line, roles, Role::Branch).chars().any(char::is_alphabetic));
+        }
+    }
+    if rows == 0 || days * 10 < rows * DAYS_OF_TEN || texts * 10 < rows * DAYS_OF_TEN {
+        return;
+    }
+    for role in regions.iter_mut().flat_map(|region| &mut region.roles).flatten() {
+        *role = match *role {
+            Role::Narration => Role::Date,
+            Role::Branch => Role::Narration,
+            Role::Date => Role::ValueDate,
+            other => other,
+        };
     }
 }
 

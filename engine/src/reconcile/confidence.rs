@@ -69,6 +69,8 @@ pub enum Cap {
     UnprovedRows,
     /// Nothing printed tells the direction of a row, and nothing proves the one it was given.
     DirectionAssumed,
+    /// Lines that are rows by their figures were not read as rows.
+    RowsUnread,
 }
 
 impl Cap {
@@ -76,10 +78,11 @@ impl Cap {
     pub fn limit(self, unproved: f64) -> f64 {
         match self {
             Self::NothingDeclared | Self::Recognised => 0.90,
-            Self::UnprovedRows => 0.90 - 0.15 * unproved,
+            // Where nothing proves any row, no machine decides.
+            Self::UnprovedRows => 0.90 - 0.25 * unproved,
             Self::Break => 0.84,
             Self::DirectionAssumed => 0.65,
-            Self::ManyBreaks | Self::UnreadablePage => 0.60,
+            Self::ManyBreaks | Self::UnreadablePage | Self::RowsUnread => 0.60,
         }
     }
 }
@@ -121,6 +124,8 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let declared_sums: Vec<bool> = sums.into_iter().flatten().collect();
     let agreed = declared_sums.iter().filter(|fits| **fits).count();
     let (first, last) = rows_on_pages(evidence.pages);
+    let first = first - unread_before(&evidence.pages[..first], opening_fits);
+    let last = last + unread_before(evidence.pages.get(last + 1..).unwrap_or_default(), closing_fits);
     let within: &[PageFacts] = evidence.pages.get(first..=last).unwrap_or_default();
     let read = within.iter().filter(|page| !page.is_unreadable).count();
     let known = [
@@ -179,6 +184,13 @@ fn unproved(proofs: &[RowProof]) -> usize {
     proofs.iter().filter(|proof| !proof.is_proved()).count()
 }
 
+/// So many pages beyond the rows could not be read, and may hold more of them: unless the balance at this end is the one that is
+/// declared.
+fn unread_before(pages: &[PageFacts], fits: Option<bool>) -> usize {
+    let is_unread = |page: &PageFacts| page.is_unreadable && !page.is_blank;
+    if fits == Some(true) || !pages.iter().any(is_unread) { 0 } else { pages.len() }
+}
+
 /// The first and the last page with rows.
 fn rows_on_pages(pages: &[PageFacts]) -> (usize, usize) {
     let first = pages.iter().position(|page| page.rows > 0).unwrap_or(0);
@@ -207,6 +219,7 @@ fn caps(evidence: &Evidence<'_>, within: &[PageFacts], declares_no_sums: bool) -
         (Cap::UnreadablePage, within.iter().any(|page| page.is_unreadable && !page.is_blank)),
         (Cap::UnprovedRows, unproved > 1 && unproved * 1000 > entries.len() * UNPROVED_PER_MILLE),
         (Cap::DirectionAssumed, evidence.proofs.contains(&RowProof::Assumed)),
+        (Cap::RowsUnread, findings.unread_rows > 0),
     ]
     .into_iter()
     .filter_map(|(cap, applies)| applies.then_some(cap))

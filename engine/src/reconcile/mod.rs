@@ -158,6 +158,9 @@ pub struct LedgerFindings {
     pub breaks: Vec<Break>,
     pub repairs: Vec<EntryRepair>,
     pub completeness: Completeness,
+    /// Lines that are rows by their figures, and that no row was made of.
+    #[serde(default)]
+    pub unread_rows: usize,
 }
 
 /// Two neighbours whose balances do not fit.
@@ -266,11 +269,29 @@ pub(crate) fn signed(amount: Paise, direction: Direction) -> Paise {
 
 /// Puts a statement's rows in order and holds them against their balances.
 pub fn ledger(statement: Statement) -> Ledger {
-    let Statement { accounts, pages, .. } = statement;
-    Ledger { accounts: accounts.into_iter().map(|account| reconciled(account, &pages)).collect() }
+    let Statement { accounts, pages, leftover } = statement;
+    let unread: Vec<usize> = leftover.iter().filter(|line| line.is_row).map(|line| line.page).collect();
+    let unread_of = rows_unread(&accounts, &unread);
+    let accounts = accounts.into_iter().zip(unread_of);
+    Ledger { accounts: accounts.map(|(account, unread)| reconciled(account, unread, &pages)).collect() }
 }
 
-fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
+/// How many rows of each account were not read: a row is of the account that has rows nearest to its page.
+fn rows_unread(accounts: &[Account], pages: &[usize]) -> Vec<usize> {
+    let distance =
+        |account: &Account, page: usize| account.rows.iter().map(|row| row.page.abs_diff(page)).min();
+    let mut unread = vec![0; accounts.len()];
+    for page in pages {
+        let nearest = (0..accounts.len())
+            .min_by_key(|at| distance(&accounts[*at], *page).map_or((true, 0), |pages| (false, pages)));
+        if let Some(count) = nearest.and_then(|at| unread.get_mut(at)) {
+            *count += 1;
+        }
+    }
+    unread
+}
+
+fn reconciled(account: Account, unread_rows: usize, pages: &[PageFacts]) -> LedgerAccount {
     let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card, joined, carried } =
         account;
     let (rows, dropped) = order::without_repeated(rows);
@@ -289,6 +310,7 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     findings.repairs.extend((0..dropped).map(|_| EntryRepair::new(0, RepairKind::DuplicateDropped)));
     findings.completeness =
         completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
+    findings.unread_rows = unread_rows;
     let proofs = proof::of_rows(&linked.entries, &declared, &findings);
     let confidence = confidence::weigh(&confidence::Evidence {
         entries: &linked.entries,

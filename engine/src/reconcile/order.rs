@@ -97,13 +97,22 @@ pub(super) fn arrange(rows: Vec<Row>, declared: &Declared, tolerance: Paise) -> 
         Order::OldestFirstNewestWithinDay,
         Order::NewestFirstOldestWithinDay,
     ];
+    // Where the printed days only ever go on, or only back, no balance may turn them round.
+    let is_any = |goes: fn(&NaiveDate, &NaiveDate) -> bool| {
+        rows.windows(2).any(|pair| goes(&pair[0].date, &pair[1].date))
+    };
+    let (goes_on, goes_back) = (is_any(NaiveDate::lt), is_any(NaiveDate::gt));
+    let is_of_days = |order: Order| match order {
+        Order::OldestFirst | Order::OldestFirstNewestWithinDay => goes_on || !goes_back,
+        Order::NewestFirst | Order::NewestFirstOldestWithinDay => goes_back || !goes_on,
+    };
     let mut best: Option<(usize, usize, bool, Order, Vec<usize>)> = None;
     for is_owed in [false, true] {
         // Without directions a balance turned around fits as well, so there is nothing to be told from it.
         if is_owed && rows.iter().all(|row| row.direction.is_none()) {
             continue;
         }
-        for order in ORDERS {
+        for order in ORDERS.into_iter().filter(|order| is_of_days(*order)) {
             let places = places(&rows, order);
             let ordered: Vec<&Row> = places.iter().map(|at| &rows[*at]).collect();
             let links = agreeing(&ordered, declared.opening, tolerance, is_owed);

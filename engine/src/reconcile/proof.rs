@@ -99,6 +99,10 @@ pub(super) fn is_reconciled(
     if !findings.breaks.is_empty() || findings.completeness.has_failed() {
         return Some(false);
     }
+    // A row that is missing takes the proof from all.
+    if findings.unread_rows > 0 {
+        return None;
+    }
     // Before the first balance nothing stands that the first rows could follow from.
     let leading = entries.iter().position(|entry| entry.is_balance_printed).map_or(0, |first| first + 1);
     let later = proofs.get(leading..).unwrap_or_default();

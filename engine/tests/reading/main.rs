@@ -15,6 +15,7 @@ mod hard;
 mod identity;
 mod samples;
 mod typed;
+mod unread;
 
 use lending_engine::application::Application;
 use lending_engine::report::{Report, Transaction};

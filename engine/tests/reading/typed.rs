@@ -65,12 +65,12 @@ fn content(text: &str) -> String {
     content
 }
 
-fn read(pages: &[&str]) -> Report {
+pub(crate) fn read(pages: &[&str]) -> Report {
     analyze(&typed(pages, 0), &Case::default(), &plain()).expect("it can be read")
 }
 
 /// `2025-06-02 +50 SALARY`
-fn told(report: &Report) -> Vec<String> {
+pub(crate) fn told(report: &Report) -> Vec<String> {
     let sign = |direction: Direction| if direction == Direction::Credit { '+' } else { '-' };
     let row = |row: &lending_engine::report::Transaction| {
         format!("{} {}{} {}", row.date, sign(row.direction), row.amount.paise().get(), row.narration)

@@ -130,6 +130,7 @@ const fn cap_in_words(cap: Cap) -> &'static str {
         Cap::UnreadablePage => "a page among the transactions could not be read",
         Cap::UnprovedRows => "rows that neither a balance nor a total proves",
         Cap::DirectionAssumed => "rows whose direction nothing prints and nothing proves",
+        Cap::RowsUnread => "lines that are rows by their figures were not read as rows",
     }
 }
 

@@ -45,9 +45,10 @@ static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
 });
 
 /// Currencies and remarks that headers carry behind their name.
-const SUFFIXES: [&str; 29] = [
+const SUFFIXES: [&str; 31] = [
     "inr", "inrs", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "in", "cr",
     "dr", "dhs", "idr", "rp", "aud", "hkd", "cad", "chf", "jpy", "cny", "pkr", "lkr", "npr", "myr", "thb",
+    "円", "元",
 ];
 
 /// As the dictionary spells it.

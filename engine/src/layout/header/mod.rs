@@ -198,9 +198,7 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 }
                 let Some(header) = header_of(lines, later, last) else { continue };
                 let names_both = later == best.first_line + 1 && names_both(&lines[best.first_line], &header);
-                // Of those that begin here, the longest of the best.
-                let is_longer = header.score == best.score && best.first_line == later;
-                if header.score > best.score || is_longer || names_both && header.score + 4 > best.score {
+                if header.score > best.score || names_both && header.score + 4 > best.score {
                     best = header;
                 }
             }
@@ -315,6 +313,8 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     if is_undated(&cells) && !has_day_headings && !has_date_word() {
         add_dates_by_rows(&mut cells, below);
     }
+    // Two narrations are one too many: `Transaction` above `Date`, seen without what stands below it.
+    let narrations = cells.iter().filter(|cell| cell.role == Role::Narration && cell.is_exact).count();
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
         Role::Unknown if cell.is_stacked => 0,
@@ -326,7 +326,8 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     let size = block.iter().map(|line| line.size).fold(f32::MAX, f32::min);
     // Columns stand further apart than words: `Paid to / Received` is a part of one name.
     let touching = cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 < TOUCHING_EMS * size);
-    let score = cells.iter().map(value).sum::<i32>() - touching.map(|_| 4).sum::<i32>();
+    let needless = touching.count() + narrations.saturating_sub(1);
+    let score = cells.iter().map(value).sum::<i32>() - (0..needless).map(|_| 4).sum::<i32>();
     let header = Header {
         first_line: first,
         last_line: last,

@@ -54,6 +54,8 @@ const NARRATED: u32 = 2;
 const KNOWN_BANK: u32 = 1;
 const SHARED_SIGN: u32 = 1;
 const LAKHS: u32 = 1;
+/// So many figures beside the sign of another currency are no advertisement.
+const FIGURES_IN_ANOTHER: usize = 2;
 /// Less than this tells nothing.
 const ENOUGH: u32 = 2;
 /// So many narrations are looked at, and one in so many of them must name a way of paying: one alone may be a payee.
@@ -74,11 +76,11 @@ pub(super) fn currency(evidence: &Evidence<'_>) -> Option<String> {
     if let Some(code) = told.or_else(|| evidence.headings.iter().find_map(named)) {
         return Some(code.clone());
     }
-    if evidence.has_ifsc {
-        return Some("INR".to_owned());
-    }
     let upper: Vec<String> = evidence.text.iter().map(|line| line.to_uppercase()).collect();
     let beside_amounts = beside_amounts(&upper);
+    if evidence.has_ifsc {
+        return (!is_kept_in_another(&beside_amounts)).then(|| "INR".to_owned());
+    }
     let narrations: Vec<String> =
         evidence.narrations.iter().take(NARRATIONS_MAX).map(|text| text.to_uppercase()).collect();
     let weight = |currency: &Currency| {
@@ -109,6 +111,19 @@ pub(super) fn currency(evidence: &Evidence<'_>) -> Option<String> {
         [(most, currency), (next, _), ..] if *most >= ENOUGH && most > next => Some(currency.code.clone()),
         _ => None,
     }
+}
+
+/// A branch in India keeps accounts of exporters and of Indians abroad in dollars as well: then dollars stand beside its figures,
+/// and rupees beside none.
+fn is_kept_in_another(beside_amounts: &BTreeMap<&str, usize>) -> bool {
+    let count = |currency: &Currency| {
+        let signs = currency.signs.iter().chain(&currency.shared);
+        signs.filter_map(|sign| beside_amounts.get(sign.as_str())).sum::<usize>()
+    };
+    let (rupee, others): (Vec<&Currency>, Vec<&Currency>) =
+        CURRENCIES.currency.iter().partition(|currency| currency.code == "INR");
+    rupee.into_iter().map(count).sum::<usize>() == 0
+        && others.into_iter().map(count).max().is_some_and(|most| most >= FIGURES_IN_ANOTHER)
 }
 
 /// The signs that stand before or behind an amount, and how often.

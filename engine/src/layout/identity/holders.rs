@@ -97,6 +97,17 @@ fn is_place(text: &str) -> bool {
     words_of(text).any(|word| IDENTITY_WORDS.names.places.contains(&word))
 }
 
+/// `SHANTI NAGAR`, `VILL RAMPUR`: the last word is of places, or the first of what stands before their names. A firm may be named
+/// after its town.
+fn is_named_place(name: &str) -> bool {
+    const BEFORE: [&str; 6] = ["VILL", "VILLAGE", "VPO", "DIST", "POST", "TEHSIL"];
+    let words: Vec<String> = words_of(name).collect();
+    let Some((last, others)) = words.split_last() else { return false };
+    let is_of_firm = others.iter().any(|word| IDENTITY_WORDS.names.firm.contains(word));
+    IDENTITY_WORDS.names.places.contains(last) && !is_of_firm
+        || words.first().is_some_and(|first| BEFORE.contains(&first.as_str()))
+}
+
 /// Names of people are at least half of it.
 fn is_person(text: &str) -> bool {
     let name = clean(text);
@@ -172,7 +183,9 @@ fn clean(value: &str) -> String {
     let trimmed = name.trim_start_matches(|c: char| !c.is_alphanumeric());
     // The Japanese address people by a word behind the name.
     let trimmed = trimmed.trim_end_matches('様').trim_end();
-    trimmed.trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')' && c != '.').to_owned()
+    let is_bracketed = trimmed.contains('(');
+    let is_end = |c: char| c.is_alphanumeric() || c == '.' || c == ')' && is_bracketed;
+    trimmed.trim_end_matches(|c: char| !is_end(c)).to_owned()
 }
 
 /// The last word tells of the account: `… CURRENT A/C`, `… SB`.
@@ -331,7 +344,7 @@ fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option
     let text = from_title(&segment.text);
     let name = clean(&text);
     let has_title = without_title(text.trim()).is_some();
-    if segment.is_place || !is_name(&name, has_title) {
+    if segment.is_place || !is_name(&name, has_title) || !has_title && is_named_place(&name) {
         return None;
     }
     let x0 = lines[at].pieces[segment.run.from].x0;
