@@ -112,7 +112,8 @@ fn shrink_tall_lines(words: &mut [Word]) {
         });
         (letters > 0.0 && size > 0.0).then(|| width / letters / size)
     };
-    let is_same_line = |one: &Word, next: &Word| one.bounds.y0 == next.bounds.y0 && one.bounds.y1 == next.bounds.y1;
+    let is_same_line =
+        |one: &Word, next: &Word| one.bounds.y0 == next.bounds.y0 && one.bounds.y1 == next.bounds.y1;
     let mut shares: Vec<f32> = words.chunk_by(is_same_line).filter_map(of).collect();
     shares.sort_by(f32::total_cmp);
     let Some(usual) = shares.get(shares.len() / 2).copied().filter(|share| *share > 0.0) else { return };
