@@ -9,6 +9,7 @@ mod app;
 mod authenticator_codes;
 mod bureau_sandbox;
 pub mod cli;
+mod clients;
 mod computing;
 mod console;
 mod context;

@@ -246,7 +246,7 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
         assert!(client.get("/openapi.yaml").await.text == contract.yaml());
         assert!(client.get("/openapi.json").await.text == contract.json());
     }
-    for path in ["/docs", "/docs/swagger", "/docs/errors", "/docs/metrics"] {
+    for path in ["/docs", "/docs/swagger", "/docs/clients", "/docs/errors", "/docs/metrics"] {
         let page = client.get(path).await;
         assert_eq!(page.status, 200);
         let policy = page.header("content-security-policy").unwrap().to_owned();

@@ -52,9 +52,10 @@ impl Answer {
 }
 
 /// What is served beside the API, and is not in its contract.
-const BESIDE_THE_API: [&str; 10] = [
+const BESIDE_THE_API: [&str; 11] = [
     "/",
     "/docs",
+    "/docs/clients",
     "/docs/errors",
     "/docs/metrics",
     "/docs/swagger",

@@ -5,6 +5,8 @@ use poem::http::{HeaderValue, header};
 
 pub(super) const THEME_COOKIE: &str = "theme";
 pub(super) const LANGUAGE_COOKIE: &str = "language";
+/// Whether single letters are keys.
+pub(super) const LETTERS_COOKIE: &str = "letters";
 /// How long a choice of look is remembered.
 const YEAR_SECONDS: i64 = 365 * 24 * 3600;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Datelike, Utc};
-use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark, MarkSeverity};
+use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark};
 use lending_engine::money::Rupees;
 use maud::{Markup, html};
 use poem::http::Method;
@@ -16,8 +16,10 @@ use super::consent::consent_text;
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
 use super::look::{Look, amount, rupees};
+use super::mark_effects;
+use super::marks;
 use super::problem::Problem;
-use super::records::Listed;
+use super::records::{Analysis, Listed};
 use super::removal::{Removal, asked_first};
 use super::texts as t;
 use super::visit::{Submission, Visit};
@@ -84,13 +86,14 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
         } @else if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::CREDIT_CHECKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
-                tbody { @for check in &listed.data { tr {
-                    td.grow { a.row-link href={ "/credit-checks/" (check.id) } { (check.name) } }
-                    td { (check.mobile) }
-                    td { (look.words(&check.status)) }
-                    td.number { (score_of(look, check)) }
-                    td { (look.words(&check.billing.state)) }
-                    td.number.quiet { (look.time(check.created_at)) }
+                tbody { @for (place, check) in listed.data.iter().enumerate() { tr {
+                    @let fact = format!("/data/{place}");
+                    td.grow { a.row-link href={ "/credit-checks/" (check.id) } data-fact={ (fact) "/name" } { (check.name) } }
+                    td data-fact={ (fact) "/mobile" } { (check.mobile) }
+                    td data-fact={ (fact) "/status" } { (look.words(&check.status)) }
+                    td.number data-fact={ (fact) (if check.score.is_some() { "/score" } else { "/score_status" }) } { (score_of(look, check)) }
+                    td data-fact={ (fact) "/billing/state" } { (look.words(&check.billing.state)) }
+                    td.number.quiet data-fact={ (fact) "/created_at" } { (look.time(check.created_at)) }
                 } } }
             } }
             nav.pages aria-label=(look.say(t::MORE)) {
@@ -159,24 +162,36 @@ pub(super) async fn pull(submitted: Submission) -> Result<Response, Problem> {
 #[handler]
 pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let check: Check = visit.call.get(&format!("/credit-checks/{}", encoded(&id))).await?;
+    // The case may have been erased since.
+    let case = match &check.analysis_id {
+        Some(id) => visit.call.get::<Analysis>(&format!("/analyses/{}", encoded(id))).await.ok(),
+        None => None,
+    };
     let look = &visit.look;
+    let effect = |mark: &Mark| match &case {
+        Some(case) => mark_effects::in_case(mark, case, &[]),
+        None => mark_effects::alone(mark),
+    };
     let body = html! {
-        header.page-head { h1 { (check.name) " " span.count { (check.mobile) } } }
+        header.page-head { h1 { span data-fact="/name" { (check.name) } " " span.count data-fact="/mobile" { (check.mobile) } } }
         @if let Some(problem) = &check.problem { p.note.bad lang="en" { (problem.message) } }
         div.two {
             div { (gauge(look, &check)) }
             dl.figures {
-                div { dt { (look.say(t::STATUS)) } dd { (look.words(&check.status)) } }
-                div { dt { (look.say(t::BILLING)) } dd { (look.words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
+                div { dt { (look.say(t::STATUS)) } dd data-fact="/status" { (look.words(&check.status)) } }
+                div { dt { (look.say(t::BILLING)) } dd { span data-fact="/billing/state" { (look.words(&check.billing.state)) } " " span data-fact="/billing/amount" { (rupees(check.billing.amount)) } } }
                 div { dt { (look.say(t::CONSENT)) } dd { (consent(look, &check)) } }
-                @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
+                @if let Some(case) = &case { div { dt { (look.say(t::THE_CASE)) } dd { a href={ "/analyses/" (case.id) } { (case.reference) } " " (marks::state(look, case)) } } }
             }
         }
         (withdrawal(&visit, &check))
         h2 { (look.say(t::MARKS)) }
         @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-        ul.flags { @for mark in &check.derogatory { li { strong { (look.word_of(&mark.severity)) } " · " span lang="en" { (mark.text) }
-            br; span.quiet { (look.say(match mark.severity { MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON, MarkSeverity::Minor => t::MARK_NOTED })) } } } }
+        ul.flags { @for (place, mark) in check.derogatory.iter().enumerate() {
+            @let fact = format!("/derogatory/{place}");
+            li { strong data-fact={ (fact) "/severity" } { (look.word_of(&mark.severity)) } " · " span lang="en" data-fact={ (fact) "/text" } { (mark.text) }
+                br; span.quiet { (look.say(effect(mark))) } }
+        } }
         @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
@@ -184,10 +199,10 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
 
 fn consent(look: &Look, check: &Check) -> Markup {
     html! {
-        (look.time(check.consent.given_at)) br;
-        span.quiet { (look.words(&check.consent.purpose)) " · " (check.consent.text_version) }
+        span data-fact="/consent/given_at" { (look.time(check.consent.given_at)) } br;
+        span.quiet { span data-fact="/consent/purpose" { (look.words(&check.consent.purpose)) } " · " span data-fact="/consent/text_version" { (check.consent.text_version) } }
         @match check.consent.withdrawn_at {
-            Some(at) => { br; (look.say(t::CONSENT_WITHDRAWN)) " " (look.time(at)) }
+            Some(at) => { br; (look.say(t::CONSENT_WITHDRAWN)) " " span data-fact="/consent/withdrawn_at" { (look.time(at)) } }
             None => {}
         }
     }
@@ -224,7 +239,7 @@ fn gauge(look: &Look, check: &Check) -> Markup {
             @if let Some(share) = share {
                 path.filled d="M30 120A90 90 0 0 1 210 120" pathLength="100" stroke-dasharray={ (format!("{:.1}", share * 100.0)) " 100" } {}
             }
-            text.score x="120" y="112" text-anchor="middle" { (score_of(look, check)) }
+            text.score x="120" y="112" text-anchor="middle" data-fact=(if check.score.is_some() { "/score" } else { "/score_status" }) { (score_of(look, check)) }
             text x="30" y="138" text-anchor="middle" { "300" } text x="210" y="138" text-anchor="middle" { "900" }
         }
     }
@@ -235,29 +250,30 @@ fn accounts(look: &Look, report: &BureauReport) -> Markup {
         h2 { (look.say(t::BUREAU_ACCOUNTS)) " (" (report.accounts.len()) ")" }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::BUREAU_ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { (look.say(t::OPENED)) } th.number { (look.say(t::BALANCE)) ", ₹" } th.number { (look.say(t::OVERDUE)) ", ₹" } th { (look.say(t::PAYMENTS)) } } }
-            tbody { @for account in &report.accounts { tr {
-                td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { (look.word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
-                td.day { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
-                td.number { (account.balance.map(amount).unwrap_or_default()) }
-                td.number { (account.overdue.map(amount).unwrap_or_default()) }
-                td { (payments(look, account)) }
+            tbody { @for (place, account) in report.accounts.iter().enumerate() { tr {
+                @let fact = format!("/report/accounts/{place}");
+                td.grow { span data-fact={ (fact) "/lender" } { (account.lender.as_deref().unwrap_or("—")) } br; span.quiet data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td { span data-fact={ (fact) "/kind" } { (look.word_of(&account.kind)) } @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
+                td.day data-fact={ (fact) "/opened" } { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
+                td.number data-fact={ (fact) "/balance" } { (account.balance.map(amount).unwrap_or_default()) }
+                td.number data-fact={ (fact) "/overdue" } { (account.overdue.map(amount).unwrap_or_default()) }
+                td { (payments(look, account, &fact)) }
             } } }
         } }
     }
 }
 
 /// A year to a line, a month to a column: so any month is found, and the same months stand below one another.
-fn payments(look: &Look, account: &BureauAccount) -> Markup {
-    let mut years: BTreeMap<i32, [Option<&BureauMonth>; 12]> = BTreeMap::new();
-    let mut months: Vec<&BureauMonth> = account.history.iter().collect();
-    months.sort_by_key(|month| std::cmp::Reverse(month.month));
-    for month in months.into_iter().take(MONTHS) {
+fn payments(look: &Look, account: &BureauAccount, fact: &str) -> Markup {
+    let mut years: BTreeMap<i32, [Option<(usize, &BureauMonth)>; 12]> = BTreeMap::new();
+    let mut months: Vec<(usize, &BureauMonth)> = account.history.iter().enumerate().collect();
+    months.sort_by_key(|(_, month)| std::cmp::Reverse(month.month));
+    for (listed, month) in months.into_iter().take(MONTHS) {
         let first = month.month.first_day();
         let place = usize::try_from(first.month0()).ok();
         let cells = years.entry(first.year()).or_insert([None; 12]);
         if let Some(cell) = place.and_then(|place| cells.get_mut(place)) {
-            *cell = Some(month);
+            *cell = Some((listed, month));
         }
     }
     html! {
@@ -266,7 +282,7 @@ fn payments(look: &Look, account: &BureauAccount) -> Markup {
                 thead { tr { td {} @for number in 1..=12 { th scope="col" { (number) } } } }
                 tbody { @for (year, cells) in years.iter().rev() { tr {
                     th scope="row" { (year) }
-                    @for cell in cells { (paid(look, *cell)) }
+                    @for cell in cells { (paid(look, *cell, fact)) }
                 } } }
             }
         }
@@ -274,10 +290,10 @@ fn payments(look: &Look, account: &BureauAccount) -> Markup {
 }
 
 /// One month: how many days late it was paid.
-fn paid(look: &Look, month: Option<&BureauMonth>) -> Markup {
+fn paid(look: &Look, month: Option<(usize, &BureauMonth)>, fact: &str) -> Markup {
     html! {
         @match month {
-            Some(month) => td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(look.language.month(month.month)) {
+            Some((listed, month)) => td data-fact={ (fact) "/history/" (listed) "/dpd" } .late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(look.language.month(month.month)) {
                 @match month.dpd { Some(days) => { (days) } None => { "–" } }
             },
             None => td.absent {},
@@ -288,9 +304,11 @@ fn paid(look: &Look, month: Option<&BureauMonth>) -> Markup {
 fn enquiries(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::ENQUIRIES)) " (" (report.enquiries.len()) ")" }
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small { tbody { @for enquiry in &report.enquiries { tr {
-            td.day { (look.short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (look.word_of(&enquiry.purpose)) }
-            td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small { tbody { @for (place, enquiry) in report.enquiries.iter().enumerate() { tr {
+            @let fact = format!("/report/enquiries/{place}");
+            td.day data-fact={ (fact) "/date" } { (look.short_day(enquiry.date)) } td data-fact={ (fact) "/lender" } { (enquiry.lender.as_deref().unwrap_or("—")) }
+            td data-fact={ (fact) "/purpose" } { (look.word_of(&enquiry.purpose)) }
+            td.number data-fact={ (fact) "/amount" } { (enquiry.amount.map(amount).unwrap_or_default()) }
         } } } } }
     }
 }

@@ -1,14 +1,15 @@
-//! The frame of every page: head, navigation, the choice of language and theme, and the headers of the answer.
+//! The frame of every page: head, navigation, the choices of language, theme and keys, and the headers of the answer.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use poem::http::{HeaderMap, HeaderValue, StatusCode, header};
-use poem::{IntoResponse, Response};
+use poem::{IntoResponse, Request, Response};
 use poem_openapi::OperationId;
 
 use super::assets::ADDRESSES;
-use super::look::{Look, Theme};
+use super::look::{Letters, Look, Theme};
 use super::session::FORM_TOKEN;
 use super::texts::{self as t, Text};
+use super::upload::drop_zone;
 use super::visit::{Guest, Visit};
 use crate::contract::TITLE;
 use lending_engine::language::Language;
@@ -42,6 +43,8 @@ pub(super) struct Page<'p> {
     pub(super) title: &'p str,
     /// Where it stands in the navigation; `None` without one.
     pub(super) place: Option<Place>,
+    /// Whether statements can be dropped onto it. Not where a form of its own takes them.
+    pub(super) takes_drops: bool,
     pub(super) body: Markup,
 }
 
@@ -57,18 +60,48 @@ pub(super) fn with_status(
     title: &str,
     body: Markup,
 ) -> Response {
-    let page = Page { title, place: Some(place), body };
+    let page = Page { title, place: Some(place), takes_drops: true, body };
+    answer(status, &document(&visit.look, &visit.address, Some(visit), &page))
+}
+
+/// The page that takes statements by a form of its own.
+pub(super) fn upload_page(visit: &Visit, status: StatusCode, title: &str, body: Markup) -> Response {
+    let page = Page { title, place: Some(Place::Analyses), takes_drops: false, body };
     answer(status, &document(&visit.look, &visit.address, Some(visit), &page))
 }
 
 /// A page for anybody.
 pub(super) fn open_page(guest: &Guest, status: StatusCode, title: &str, body: Markup) -> Response {
-    answer(status, &document(&guest.look, &guest.address, None, &Page { title, place: None, body }))
+    answer(
+        status,
+        &document(&guest.look, &guest.address, None, &Page { title, place: None, takes_drops: false, body }),
+    )
+}
+
+/// A page for somebody who is signed in, that the navigation does not lead to.
+pub(super) fn placeless_page(visit: &Visit, status: StatusCode, title: &str, body: Markup) -> Response {
+    let page = Page { title, place: None, takes_drops: true, body };
+    answer(status, &document(&visit.look, &visit.address, Some(visit), &page))
+}
+
+/// Whether a script asks, for a part of a page.
+pub(super) fn is_part(request: &Request) -> bool {
+    request.headers().contains_key("HX-Request")
 }
 
 /// A part of a page, for a script to put in its place.
 pub(super) fn part(markup: &Markup) -> Response {
     answer(StatusCode::OK, markup)
+}
+
+/// Why there is no such part. It is put into the place of the part and not instead of it, whatever the page has asked to be
+/// done with the part: so what asks again by itself goes on.
+pub(super) fn refused_part(status: StatusCode, note: &Markup) -> Response {
+    let mut response = answer(status, note);
+    for (name, value) in [("HX-Reswap", "innerHTML"), ("HX-Reselect", ".note")] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
 }
 
 pub(super) fn answer(status: StatusCode, markup: &Markup) -> Response {
@@ -117,11 +150,11 @@ fn document(look: &Look, address: &str, visit: Option<&Visit>, page: &Page<'_>) 
     let assets = &*ADDRESSES;
     html! {
         (DOCTYPE)
-        html lang=(look.language.code()) data-theme=(look.theme.name()) {
+        html lang=(look.language.code()) data-theme=(look.theme.name()) data-letters=[(look.letters == Letters::Off).then_some(look.letters.name())] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="htmx-config" content=r#"{"includeIndicatorStyles":false,"allowEval":false,"selfRequestsOnly":true,"historyCacheSize":0}"#;
+                meta name="htmx-config" content=r#"{"includeIndicatorStyles":false,"allowEval":false,"selfRequestsOnly":true,"historyCacheSize":0,"refreshOnHistoryMiss":true,"responseHandling":[{"code":"204","swap":false},{"code":"[2345]..","swap":true}]}"#;
                 title { (page.title) " · " (TITLE) }
                 link rel="icon" href="/favicon.ico" type="image/svg+xml";
                 link rel="stylesheet" href=(assets.style);
@@ -131,7 +164,10 @@ fn document(look: &Look, address: &str, visit: Option<&Visit>, page: &Page<'_>) 
             body.bare[visit.is_none()] {
                 a.skip href="#main" { (look.say(t::SKIP)) }
                 @if let Some(visit) = visit { (navigation(visit, page.place)) }
-                main #main tabindex="-1" { (page.body) }
+                main #main tabindex="-1" {
+                    (page.body)
+                    @if let Some(visit) = visit.filter(|_| page.takes_drops) { (drop_zone(visit)) }
+                }
                 (footer(look, address, visit))
             }
         }
@@ -183,6 +219,14 @@ fn footer(look: &Look, address: &str, visit: Option<&Visit>) -> Markup {
                 @for (theme, text) in Theme::ALL.into_iter().zip([t::THEME_SYSTEM, t::THEME_LIGHT, t::THEME_DARK]) {
                     button.link type="submit" name="theme" value=(theme.name())
                         aria-pressed=(if look.theme == theme { "true" } else { "false" }) { (look.say(text)) }
+                }
+                @if visit.is_some() {
+                    span.gap {}
+                    span { (look.say(t::LETTER_KEYS)) ":" }
+                    @for (letters, text) in Letters::ALL.into_iter().zip([t::LETTER_KEYS_ON, t::LETTER_KEYS_OFF]) {
+                        button.link type="submit" name="letters" value=(letters.name())
+                            aria-pressed=(if look.letters == letters { "true" } else { "false" }) { span.unseen { (look.say(t::LETTER_KEYS)) " " } (look.say(text)) }
+                    }
                 }
             }
         }

@@ -12,53 +12,19 @@ use poem::{Body, Request, Response, handler};
 use serde::Deserialize;
 
 use super::call::Call;
-use super::frame::{open_page, part, see_other};
+use super::frame::{is_part, open_page, part, placeless_page, see_other};
 use super::look::{Look, plain, rupees};
 use super::marks;
 use super::problem::Problem;
-use super::progress;
+use super::progress::{self, Going, Moment, POLLED};
 use super::records::Analysis;
 use super::sign_in::enter_demo;
 use super::speaks_for::{AT_A_GLANCE, speaks_for};
 use super::texts as t;
 use super::visit::{Guest, OpenSubmission, Visit};
+use crate::clients::CLIENTS;
 use crate::demo::SAMPLES_FOLDER;
 use crate::errors::ApiError;
-
-/// The code that does the same is the documentation's own, which is run with the clients.
-const QUICKSTART: &str = include_str!("../../../docs/quickstart.md");
-/// How the page names a client, how the documentation begins its part, and how it marks the example there.
-const CLIENTS: [(&str, &str, &str); 5] = [
-    ("curl", "## With curl", "sh"),
-    ("Rust", "## With Rust", "rust,no_run"),
-    ("TypeScript", "## With TypeScript", "ts"),
-    ("Python", "## With Python", "python"),
-    ("lending", "## With the command line", "sh"),
-];
-/// The file that the documentation's examples send.
-const EXAMPLE_FILES: [&str; 2] = ["data/samples/steady_salaried.pdf", "statement.pdf"];
-
-/// The example of a client, sending this sample where one was chosen.
-fn example(section: &str, language: &str, sample: Option<&str>) -> String {
-    let fence = format!("```{language}\n");
-    let section = QUICKSTART.split_once(section).map(|(_, rest)| rest).unwrap_or_default();
-    let opened = section.split_once(&fence).map(|(_, rest)| rest);
-    let code = opened.and_then(|rest| rest.split_once("\n```")).map(|(code, _)| code).unwrap_or_default();
-    match sample {
-        Some(sample) => {
-            let file = format!("{SAMPLES_IN_DATA}{sample}.pdf");
-            // The longer name holds the shorter one in no case, so one of them is there.
-            EXAMPLE_FILES
-                .iter()
-                .find(|known| code.contains(**known))
-                .map_or_else(|| code.to_owned(), |known| code.replace(known, &file))
-        }
-        None => code.to_owned(),
-    }
-}
-
-/// Where the quickstart has the samples: in the data folder that `cargo run` makes.
-const SAMPLES_IN_DATA: &str = "data/samples/";
 
 #[derive(Deserialize)]
 struct Recorded {
@@ -82,20 +48,23 @@ fn applicants(guest: &Guest) -> Vec<String> {
 }
 
 #[handler]
-pub(super) fn front_page(guest: Guest) -> Response {
+pub(super) async fn front_page(guest: Guest) -> Response {
     let look = &guest.look;
     let applicants = applicants(&guest);
+    let visit = if guest.call.token.is_some() { Visit::find(&guest).await } else { None };
     let body: Markup = html! {
         section.front {
             h1 { (look.say(t::FRONT_TITLE)) }
             p.lead { (look.say(t::FRONT_LEAD)) }
             div.acts {
-                @if applicants.is_empty() { a.button.primary href="/sign-in" { (look.say(t::SIGN_IN)) } } @else {
+                @if visit.is_some() { a.button.primary href="/inbox" { (look.say(t::INBOX)) } }
+                @else if applicants.is_empty() { a.button.primary href="/sign-in" { (look.say(t::SIGN_IN)) } }
+                @else {
                     form method="post" action="/demo/sign-in" { button.primary type="submit" { (look.say(t::FRONT_OPEN_DEMO)) } }
                     a.button href="/sign-in" { (look.say(t::SIGN_IN)) }
                 }
                 a.button href="/docs" { (look.say(t::DOCS)) }
-                a.button href="#clients" { (look.say(t::FRONT_CLIENTS)) }
+                a.button href="/docs/clients" { (look.say(t::FRONT_CLIENTS)) }
             }
             div.tried {
                 div {
@@ -114,7 +83,11 @@ pub(super) fn front_page(guest: Guest) -> Response {
             (clients(look))
         }
     };
-    open_page(&guest, StatusCode::OK, look.say(t::FRONT_TITLE), body)
+    let title = look.say(t::FRONT_TITLE);
+    match visit {
+        Some(visit) => placeless_page(&visit, StatusCode::OK, title, body),
+        None => open_page(&guest, StatusCode::OK, title, body),
+    }
 }
 
 /// The code that does the same, for the sample that was chosen.
@@ -122,25 +95,23 @@ fn code(look: &Look, sample: Option<&str>) -> Markup {
     html! {
         div #code hx-swap-oob=[sample.map(|_| "true")] {
             h2 { (look.say(t::FRONT_CODE)) }
-            @for (place, (name, part, language)) in CLIENTS.into_iter().enumerate() {
-                details.code open[place == 0] { summary { (name) } pre tabindex="0" role="region" aria-label=(name) { code { (example(part, language, sample)) } } }
+            @for (place, client) in CLIENTS.into_iter().enumerate() {
+                details.code open[place == 0] { summary { (client.name) } pre tabindex="0" role="region" aria-label=(client.name) { code { (client.example(sample)) } } }
             }
         }
     }
 }
 
-/// How each client is had.
+/// How each client is had, and where the rest is told.
 fn clients(look: &Look) -> Markup {
-    let installed = [
-        ("Rust", "cargo add lending-sdk"),
-        ("TypeScript", "npm install @lending-analysis/client"),
-        ("Python", "pip install lending-analysis-client"),
-        ("lending", "cargo install lending-cli"),
-    ];
     html! {
         h2 #clients { (look.say(t::FRONT_CLIENTS)) }
         p.quiet { (look.say(t::FRONT_CLIENTS_NOTE)) }
-        dl.figures.clients { @for (name, command) in installed { div { dt { (name) } dd { code { (command) } } } } }
+        dl.figures.clients {
+            @for client in CLIENTS { @if let Some(had) = client.had {
+                div { dt { a href={ "/docs/clients#" (client.anchor) } { (client.name) } } dd { code { (had) } } }
+            } }
+        }
         p { a href="/docs" { (look.say(t::FRONT_CONTRACT)) " →" } }
     }
 }
@@ -159,7 +130,8 @@ fn recorded(guest: &Guest) -> Markup {
     }
 }
 
-/// Uploads a sample as the demo's owner, and leads to its report.
+/// Uploads a sample, and leads to its report: as whoever is signed in, where they may upload, and otherwise as the demo's
+/// owner, who is signed in by it.
 #[handler]
 pub(super) async fn try_sample(request: &Request, submitted: OpenSubmission) -> Result<Response, Problem> {
     let OpenSubmission { guest, fields } = submitted;
@@ -169,21 +141,21 @@ pub(super) async fn try_sample(request: &Request, submitted: OpenSubmission) -> 
     let path = guest.app().settings.data_dir.join(SAMPLES_FOLDER).join(format!("{name}.pdf"));
     let pdf = tokio::task::spawn_blocking(move || std::fs::read(path)).await;
     let pdf = pdf.ok().and_then(Result::ok).ok_or_else(Problem::not_found)?;
-    let call = Call { token: Some(key), ..guest.call.clone() };
+    let signed_in = if guest.call.token.is_some() { Visit::find(&guest).await } else { None };
+    let uploader = signed_in.filter(Visit::may_bring_in).map(|visit| visit.call);
+    let is_demo = uploader.is_none();
+    let call = uploader.unwrap_or_else(|| Call { token: Some(key), ..guest.call.clone() });
     let id = submit(&call, name, &pdf).await?;
     let address = format!("/analyses/{id}");
-    // Whoever is signed in already goes on as they are.
-    let entered = match guest.call.get::<serde_json::Value>("/me").await {
-        Ok(_) => see_other(&address),
-        Err(_) => enter_demo(request, &guest, &address).await?,
-    };
-    if !request.headers().contains_key("HX-Request") {
+    let entered = if is_demo { enter_demo(request, &guest, &address).await? } else { see_other(&address) };
+    if !is_part(request) {
         return Ok(entered);
     }
     // The page stays, and shows how far it is; the session is the same.
     let analysis = call.get::<Analysis>(&format!("/analyses/{id}")).await?;
     let look = &guest.look;
-    let mut response = part(&html! { (stage(look, &analysis)) (code(look, Some(name))) });
+    let going = Going::from(&analysis);
+    let mut response = part(&html! { (stage(look, &id, &going)) (code(look, Some(name))) });
     for cookie in entered.headers().get_all(header::SET_COOKIE) {
         response.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }
@@ -191,11 +163,11 @@ pub(super) async fn try_sample(request: &Request, submitted: OpenSubmission) -> 
 }
 
 /// How far the sample is. It asks for itself again until there is a decision.
-fn stage(look: &Look, analysis: &Analysis) -> Markup {
+fn stage(look: &Look, id: &str, going: &Going) -> Markup {
     html! {
-        section.verdict hx-get={ "/demo/tried/" (analysis.id) } hx-trigger="load delay:100ms" hx-swap="outerHTML" {
-            p.figure { (marks::state(look, analysis)) }
-            div.upload { (progress::bar(look, analysis)) }
+        section.verdict hx-get={ "/demo/tried/" (id) } hx-trigger=(POLLED) hx-swap="outerHTML" {
+            p.figure { (progress::mark(look, going)) }
+            div.upload { (progress::bar(look, going)) }
         }
     }
 }
@@ -203,11 +175,11 @@ fn stage(look: &Look, analysis: &Analysis) -> Markup {
 /// The decision on a sample, as soon as there is one.
 #[handler]
 pub(super) async fn tried(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    let analysis = progress::awaited(&visit, &id).await?;
     let look = &visit.look;
-    if !analysis.has_ended() {
-        return Ok(part(&stage(look, &analysis)));
-    }
+    let analysis = match progress::awaited(&visit, &id).await? {
+        Moment::OnItsWay(going) => return Ok(part(&stage(look, &id, &going))),
+        Moment::Ended(analysis) => analysis,
+    };
     let path = format!("/analyses/{}?include_result=true&include_transactions=false", analysis.id);
     let report = visit.call.get::<Tried>(&path).await?.result;
     let address = format!("/analyses/{}", analysis.id);
@@ -251,17 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_quickstart_has_an_example_of_every_client() {
-        for (name, part, language) in CLIENTS {
-            let code = example(part, language, None);
-            assert!(code.len() > 40 && !code.contains("```"), "{name}: {code}");
-            // With a sample it is that one that is sent.
-            let chosen = example(part, language, Some("tampered"));
-            assert!(
-                chosen.contains("data/samples/tampered.pdf") && !chosen.contains("steady"),
-                "{name}: {chosen}"
-            );
-        }
+    fn the_recorded_sample_is_one_that_the_page_can_show() {
         assert!(serde_json::from_str::<Recorded>(SAMPLE).is_ok());
     }
 }

@@ -4,14 +4,13 @@ use maud::{Markup, html};
 use poem::{Response, handler};
 
 use super::frame::{Place, empty, page, see_other};
-use super::look::{Look, amount};
+use super::look::{Letters, Look, amount};
 use super::marks;
 use super::problem::Problem;
 use super::records::{Analysis, Listed, Person};
 use super::report::assign::people;
 use super::report::holder::holder;
 use super::texts::{self as t, Text};
-use super::upload;
 use super::visit::Visit;
 
 /// How many stand on a page.
@@ -55,12 +54,13 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) } th { (look.say(t::ASSIGNED_TO)) }
                 } }
-                tbody { @for analysis in waiting {
+                tbody { @for (place, analysis) in waiting.iter().enumerate() {
+                    @let fact = format!("/data/{place}");
                     @let review = visit.may_write().then(|| format!("/analyses/{}/review?outcome=", analysis.id));
                     tr data-a=[review.as_ref().map(|page| format!("{page}approve"))] data-d=[review.as_ref().map(|page| format!("{page}decline"))] {
-                        td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
-                        td.grow { (analysis.about()) }
-                        td.number.wide { (asked_for(analysis)) }
+                        td { a.row-link href={ "/analyses/" (analysis.id) } data-fact={ (fact) "/ref" } { (analysis.reference) } }
+                        td.grow data-fact={ (fact) (about_fact(analysis)) } { (analysis.about()) }
+                        td.number.wide data-fact={ (fact) "/inputs/requested_amount" } { (asked_for(analysis)) }
                         td.why { (why(look, analysis)) }
                         td.number.quiet { (look.ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
                         td.held { (holder(&visit, analysis, &visit.address)) }
@@ -74,7 +74,6 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                 }
             }
         }
-        (upload::drop_zone(&visit))
     };
     Ok(page(&visit, Place::Inbox, look.say(t::INBOX), body))
 }
@@ -108,7 +107,6 @@ pub(super) async fn all_analyses(visit: Visit) -> Result<Response, Problem> {
                 }
             }
         }
-        (upload::drop_zone(&visit))
     };
     Ok(page(&visit, Place::Analyses, look.say(t::ANALYSES), body))
 }
@@ -118,10 +116,15 @@ fn head(visit: &Visit, title: &str, total: Option<i64>, keys: Text) -> Markup {
     html! {
         header.page-head {
             h1 { (title) @if let Some(total) = total { " " span.count { (total) } } }
-            span.quiet.keys { (look.say(keys)) }
+            @if look.letters == Letters::On { span.quiet.keys { (look.say(keys)) } }
             @if visit.may_bring_in() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
         }
     }
+}
+
+/// Which member of the answer says whom a case is about.
+const fn about_fact(analysis: &Analysis) -> &'static str {
+    if analysis.applicant.name.is_some() { "/applicant/name" } else { "/file/name" }
 }
 
 fn asked_for(analysis: &Analysis) -> String {
@@ -161,14 +164,15 @@ fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
                 th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }
             } }
-            tbody { @for analysis in analyses {
+            tbody { @for (place, analysis) in analyses.iter().enumerate() {
+                @let fact = format!("/data/{place}");
                 tr {
-                    td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
-                    td.grow { (analysis.about()) }
-                    td.state { (marks::state(look, analysis)) (marks::hold(look, analysis)) }
-                    td.number.wide { (asked_for(analysis)) }
-                    td.wide.quiet { (analysis.product.name) }
-                    td.number.wide.quiet { (look.time(analysis.created_at)) }
+                    td { a.row-link href={ "/analyses/" (analysis.id) } data-fact={ (fact) "/ref" } { (analysis.reference) } }
+                    td.grow data-fact={ (fact) (about_fact(analysis)) } { (analysis.about()) }
+                    td.state { span data-state={ (fact) } { (marks::state(look, analysis)) } (marks::hold(look, analysis)) }
+                    td.number.wide data-fact={ (fact) "/inputs/requested_amount" } { (asked_for(analysis)) }
+                    td.wide.quiet data-fact={ (fact) "/product/name" } { (analysis.product.name) }
+                    td.number.wide.quiet data-fact={ (fact) "/created_at" } { (look.time(analysis.created_at)) }
                 }
             } }
         } }

@@ -1,4 +1,4 @@
-//! How a visitor sees the pages: the language and the theme, both kept in cookies of their own.
+//! How a visitor sees the pages: the language, the theme and whether letters are keys, each kept in a cookie of its own.
 
 use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
 use lending_base::calendar;
@@ -9,7 +9,7 @@ use lending_engine::policy::RuleOp;
 use poem::Request;
 use serde::Serialize;
 
-use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
+use super::cookies::{LANGUAGE_COOKIE, LETTERS_COOKIE, THEME_COOKIE, cookie};
 use super::texts::{self as t, Text};
 use super::wire_words;
 
@@ -38,6 +38,29 @@ impl Theme {
     }
 }
 
+/// Whether single letters are keys of the pages. Who speaks to the machine, or hits keys by accident, switches them off.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Letters {
+    #[default]
+    On,
+    Off,
+}
+
+impl Letters {
+    pub(super) const ALL: [Self; 2] = [Self::On, Self::Off];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::On => "on",
+            Self::Off => "off",
+        }
+    }
+
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|letters| letters.name() == name)
+    }
+}
+
 pub(super) fn language_of(code: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == code)
 }
@@ -47,6 +70,7 @@ pub(super) fn language_of(code: &str) -> Option<Language> {
 pub(super) struct Look {
     pub(super) language: Language,
     pub(super) theme: Theme,
+    pub(super) letters: Letters,
 }
 
 impl Look {
@@ -54,6 +78,7 @@ impl Look {
         Self {
             language: cookie(request, LANGUAGE_COOKIE).and_then(language_of).unwrap_or_default(),
             theme: cookie(request, THEME_COOKIE).and_then(Theme::parse).unwrap_or_default(),
+            letters: cookie(request, LETTERS_COOKIE).and_then(Letters::parse).unwrap_or_default(),
         }
     }
 

@@ -37,8 +37,15 @@ pub(super) fn state(look: &Look, analysis: &Analysis) -> Markup {
         (Some(_), ..) => mark("decline", "■", said(t::DECLINED)),
         (None, Some(name), _) => decision(look, name),
         (None, None, "failed") => mark("failed", "✕", said(t::FAILED)),
-        (None, None, "queued") => mark("waiting", "○", said(t::QUEUED)),
-        (None, None, "processing") => mark("waiting", "◐", said(t::PROCESSING)),
-        (None, None, other) => html! { span.mark-word { (look.words(other)) } },
+        (None, None, status) => on_its_way(look, status),
+    }
+}
+
+/// How far an analysis is that has not ended.
+pub(super) fn on_its_way(look: &Look, status: &str) -> Markup {
+    match status {
+        "queued" => mark("waiting", "○", look.say(t::QUEUED)),
+        "processing" => mark("waiting", "◐", look.say(t::PROCESSING)),
+        other => html! { span.mark-word { (look.words(other)) } },
     }
 }

@@ -106,6 +106,11 @@ impl Problem {
         matches!(self.code, Some(Code::FilePasswordRequired | Code::FilePasswordIncorrect))
     }
 
+    /// Whether the same may be taken a moment later: a limit is spent, or the service is busy or broken.
+    pub(super) fn passes(&self) -> bool {
+        self.status == StatusCode::TOO_MANY_REQUESTS || self.status.is_server_error()
+    }
+
     /// As a part of a page.
     pub(super) fn note(&self, look: &Look) -> Markup {
         html! {
@@ -117,14 +122,14 @@ impl Problem {
     }
 
     /// As a page of its own.
-    pub(super) fn section(&self, look: &Look) -> Markup {
+    pub(super) fn section(&self, look: &Look, has_session: bool) -> Markup {
         html! {
             section.problem {
                 p.figure { (self.status.as_u16()) }
                 h1 { @if self.status == StatusCode::NOT_FOUND { (look.say(t::NOT_FOUND)) } @else { (self.said(look)) } }
                 @if let Some(advice) = self.advice(look) { p { (plain(&advice)) } }
                 @if self.needs_second_factor { p { a.button.primary href=(SECOND_FACTOR_PAGE) { (look.say(t::SECOND_FACTOR_SET_UP)) } } }
-                p { a href="/" { (look.say(t::TO_THE_START)) } }
+                p { @if has_session { a href="/inbox" { (look.say(t::TO_THE_INBOX)) } } @else { a href="/" { (look.say(t::TO_THE_START)) } } }
             }
         }
     }

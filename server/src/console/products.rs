@@ -1,8 +1,7 @@
-//! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them. What a change
-//! would do to old cases is `product_trial`, what earlier ones did `product_versions`.
+//! Loan products: their list, the page of one with its rules (`product_rules`) and terms (`product_terms`), and, for owners,
+//! changing them. What a change would do to old cases is `product_trial`, what earlier ones did `product_versions`.
 
-use lending_engine::metrics::dictionary::{self, DICTIONARY, MetricKind};
-use lending_engine::policy::{Policy, Rule, RuleOp, RuleSeverity, Scorecard, Thresholds};
+use lending_engine::policy::{Policy, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Fee, TenureRange};
 use maud::{Markup, html};
 use poem::http::Method;
@@ -13,20 +12,15 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
-use super::look::{Look, name_of, rupees};
+use super::look::rupees;
 use super::problem::Problem;
+use super::product_rules;
 use super::product_terms;
 use super::product_trial::{self, Trial};
 use super::product_versions::{self, Version};
 use super::records::Listed;
-use super::rule_sentences;
 use super::texts as t;
-use super::upload::number;
 use super::visit::{Submission, Visit};
-
-const SEVERITIES: [RuleSeverity; 3] = [RuleSeverity::Knockout, RuleSeverity::Review, RuleSeverity::Cap];
-const OPERATORS: [RuleOp; 8] =
-    [RuleOp::Lte, RuleOp::Gte, RuleOp::Lt, RuleOp::Gt, RuleOp::Eq, RuleOp::Neq, RuleOp::In, RuleOp::NotIn];
 
 #[derive(Serialize, Deserialize)]
 struct Product {
@@ -70,12 +64,13 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
         @if listed.data.is_empty() { (empty(look.say(t::NO_PRODUCTS), look.say(t::PRODUCTS_LEAD))) } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::PRODUCTS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::PRODUCT)) } th.number { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number { (look.say(t::RULES)) } } }
-                tbody { @for product in &listed.data { tr {
-                    td.grow { a.row-link href={ "/products/" (product.id) } { (product.name) } @if let Some(text) = &product.description { br; span.quiet { (text) } } }
-                    td.number { (product.version) }
-                    td.number { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) }
-                    td.number.wide { (product.tenure_months.min) "–" (product.tenure_months.max) }
-                    td.number.wide { (product.annual_rate_pct) "%" }
+                tbody { @for (place, product) in listed.data.iter().enumerate() { tr {
+                    @let fact = format!("/data/{place}");
+                    td.grow { a.row-link href={ "/products/" (product.id) } data-fact={ (fact) "/name" } { (product.name) } @if let Some(text) = &product.description { br; span.quiet data-fact={ (fact) "/description" } { (text) } } }
+                    td.number data-fact={ (fact) "/version" } { (product.version) }
+                    td.number { (amounts(product, &fact)) }
+                    td.number.wide { (tenures(product, &fact)) }
+                    td.number.wide data-fact={ (fact) "/annual_rate_pct" } { (product.annual_rate_pct) "%" }
                     td.number { (product.policy.rules.len()) }
                 } } }
             } }
@@ -97,22 +92,22 @@ struct Beside<'b> {
 fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
     let look = &visit.look;
     let body = html! {
-        header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (look.words(&product.status)) } } }
-        @if let Some(text) = &product.description { p.quiet { (text) } }
+        header.page-head { h1 { span data-fact="/name" { (product.name) } " " span.count { (look.say(t::VERSION)) " " span data-fact="/version" { (product.version) } " · " span data-fact="/status" { (look.words(&product.status)) } } } }
+        @if let Some(text) = &product.description { p.quiet data-fact="/description" { (text) } }
         @if !product.is_active() { p.note { (look.say(t::ARCHIVED_NOTE)) } }
         @if let Some(problem) = beside.problem { (problem.note(look)) }
         @if let Some(trial) = beside.trial { (product_trial::told(look, trial)) }
         dl.figures {
-            div { dt { (look.say(t::AMOUNT_RANGE)) } dd { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) } }
-            div { dt { (look.say(t::TENURE_RANGE)) } dd { (product.tenure_months.min) "–" (product.tenure_months.max) " (" (product.tenure_months.default) ")" } }
-            div { dt { (look.say(t::RATE)) } dd { (product.annual_rate_pct) "%" } }
-            @for fee in &product.fees { div { dt { (fee.name) } dd { (fee_of(fee)) } } }
-            div { dt { (look.say(t::THRESHOLDS)) } dd { (look.say(t::APPROVE)) " ≥ " (product.thresholds.approve) ", " (look.say(t::REVIEW)) " ≥ " (product.thresholds.review) } }
+            div { dt { (look.say(t::AMOUNT_RANGE)) } dd { (amounts(product, "")) } }
+            div { dt { (look.say(t::TENURE_RANGE)) } dd { (tenures(product, "")) " (" span data-fact="/tenure_months/default" { (product.tenure_months.default) } ")" } }
+            div { dt { (look.say(t::RATE)) } dd data-fact="/annual_rate_pct" { (product.annual_rate_pct) "%" } }
+            @for (place, fee) in product.fees.iter().enumerate() { div { dt data-fact={ "/fees/" (place) "/name" } { (fee.name) } dd data-fact={ "/fees/" (place) (if fee.amount.is_some() { "/amount" } else { "/percent" }) } { (fee_of(fee)) } } }
+            div { dt { (look.say(t::THRESHOLDS)) } dd { (look.say(t::APPROVE)) " ≥ " span data-fact="/thresholds/approve" { (product.thresholds.approve) } ", " (look.say(t::REVIEW)) " ≥ " span data-fact="/thresholds/review" { (product.thresholds.review) } } }
         }
         h2 { (look.say(t::RULES)) }
         @if visit.is_owner() { (editor(visit, product, beside)) } @else {
             p.quiet { (look.say(t::OWNERS_ONLY)) }
-            ul.checks { @for rule in &product.policy.rules { li { (told(look, rule)) @if let Some(trial) = beside.trial { (product_trial::spread(look, trial, &rule.metric)) } } } }
+            (product_rules::listed(look, &product.policy, beside.trial))
             @if visit.may_write() {
                 form method="post" action={ "/products/" (product.id) } {
                     (form_token(visit))
@@ -127,54 +122,13 @@ fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
     page(visit, Place::Products, &product.name, body)
 }
 
-fn told(look: &Look, rule: &Rule) -> Markup {
-    let metric = dictionary::find(&rule.metric);
-    html! {
-        strong { (rule_sentences::rule(look.language, rule)) }
-        " " span.quiet { (look.word_of(&rule.severity).to_lowercase()) }
-        @for condition in &rule.when { " · " (look.say(t::IF)) " " (rule_sentences::condition(look.language, condition)) }
-        @if let Some(metric) = metric { br; span.quiet { (metric.summary.replace('`', "")) " " a href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } } }
-    }
-}
-
-/// A value as the form shows it, and takes it back.
-fn plain(value: &lending_engine::policy::RuleValue) -> String {
-    match serde_json::to_value(value).unwrap_or_default() {
-        Value::String(text) => text,
-        Value::Array(items) => items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
-    }
-}
-
 /// The form, with what somebody has filled into it already.
 fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
     let (look, fields) = (&visit.look, &beside.fields);
-    let chosen = |name: &str, stored: RuleSeverity| {
-        let is_it = |severity: &RuleSeverity| fields.get(name) == Some(&*name_of(severity));
-        SEVERITIES.into_iter().find(is_it).unwrap_or(stored)
-    };
-    let filled = |name: &str, stored: String| fields.get(name).map_or(stored, str::to_owned);
     html! {
         form method="post" action={ "/products/" (product.id) } {
             (form_token(visit))
-            @for rule in &product.policy.rules {
-                div.rule {
-                    @let (value, severity, remove) = (format!("value.{}", rule.id), format!("severity.{}", rule.id), format!("remove.{}", rule.id));
-                    div { (told(look, rule)) @if let Some(trial) = beside.trial { (product_trial::spread(look, trial, &rule.metric)) } }
-                    label { (look.say(t::VALUE)) input name=(value) value=(filled(&value, plain(&rule.value))) autocomplete="off"; }
-                    label { (look.say(t::IF_NOT_MET)) (severities(look, &severity, chosen(&severity, rule.severity))) }
-                    label.check { input type="checkbox" name=(remove) value="true" checked[fields.get(&remove).is_some()]; span { (look.say(t::REMOVE)) } }
-                }
-            }
-            h3 { (look.say(t::NEW_RULE)) }
-            div.rule.new {
-                label { (look.say(t::METRIC)) input name="new_metric" list="metrics" autocomplete="off" value=[fields.get("new_metric")]; }
-                label { (look.say(t::COMPARISON)) select name="new_op" { @for op in OPERATORS { option value=(op.name()) selected[fields.get("new_op") == Some(op.name())] { (look.compares(op)) } } } }
-                label { (look.say(t::VALUE)) input name="new_value" autocomplete="off" value=[fields.get("new_value")]; }
-                label { (look.say(t::IF_NOT_MET)) (severities(look, "new_severity", chosen("new_severity", RuleSeverity::Review))) }
-            }
-            datalist #metrics { @for metric in DICTIONARY { option value=(metric.name) { (metric.unit) } } }
-            (limits(look, product, fields))
+            (product_rules::editor(look, &product.policy, beside.trial, fields))
             details open[beside.problem.is_some()] { summary { h2 { (look.say(t::TERMS)) ", " (look.say(t::FEES)) ", " (look.say(t::SCORECARD)) } }
                 div.stack { (product_terms::form(look, &json!(product), fields)) }
             }
@@ -183,10 +137,14 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
     }
 }
 
-fn severities(look: &Look, name: &str, chosen: RuleSeverity) -> Markup {
-    html! { select name=(name) { @for severity in SEVERITIES {
-        option value=(name_of(&severity)) selected[severity == chosen] { (look.word_of(&severity)) }
-    } } }
+/// From the smallest loan to the largest. `fact` is where the answer has the product.
+fn amounts(product: &Product, fact: &str) -> Markup {
+    html! { span data-fact={ (fact) "/amount/min" } { (rupees(product.amount.min)) } " – " span data-fact={ (fact) "/amount/max" } { (rupees(product.amount.max)) } }
+}
+
+/// From the shortest tenure to the longest.
+fn tenures(product: &Product, fact: &str) -> Markup {
+    html! { span data-fact={ (fact) "/tenure_months/min" } { (product.tenure_months.min) } "–" span data-fact={ (fact) "/tenure_months/max" } { (product.tenure_months.max) } }
 }
 
 fn fee_of(fee: &Fee) -> String {
@@ -194,20 +152,6 @@ fn fee_of(fee: &Fee) -> String {
         (Some(amount), _) => rupees(amount),
         (None, Some(percent)) => format!("{percent}%"),
         (None, None) => String::new(),
-    }
-}
-
-/// The limits that shape an offer, each with its value.
-fn limits(look: &Look, product: &Product, fields: &Fields) -> Markup {
-    html! {
-        @if !product.policy.limits().is_empty() {
-            h3 { (look.say(t::LIMITS)) }
-            div.two { @for limit in product.policy.limits() {
-                @let name = format!("limit.{}", limit.id);
-                label { (rule_sentences::rule(look.language, limit))
-                    input name=(name) value=(fields.get(&name).map_or_else(|| plain(&limit.value), str::to_owned)) autocomplete="off"; }
-            } }
-        }
     }
 }
 
@@ -222,46 +166,6 @@ fn shelve(visit: &Visit, product: &Product) -> Markup {
             button type="submit" name="act" value=(act) { (look.say(text)) ": " (product.name) }
         }
     }
-}
-
-/// A text of the form as the value that the metric asks for.
-fn value(metric: &str, text: &str) -> Result<Value, Problem> {
-    Ok(match dictionary::find(metric).map(|metric| metric.kind) {
-        Some(MetricKind::Flag) => {
-            json!(text.eq_ignore_ascii_case("true") || text.eq_ignore_ascii_case("yes"))
-        }
-        Some(MetricKind::Choice(_)) if text.contains(',') => text.split(',').map(str::trim).collect(),
-        Some(MetricKind::Choice(_)) | None => text.into(),
-        Some(_) => number(metric, text)?,
-    })
-}
-
-/// The rules that the form leaves, changes and adds. What the form does not show of a rule stays.
-fn changed(rules: &[Rule], fields: &Fields) -> Result<Vec<Value>, Problem> {
-    let mut changed = Vec::new();
-    for rule in rules.iter().filter(|rule| fields.get(&format!("remove.{}", rule.id)).is_none()) {
-        let mut body = json!(rule);
-        if let Some(text) =
-            fields.get(&format!("value.{}", rule.id)).filter(|text| *text != plain(&rule.value))
-        {
-            body["value"] = value(&rule.metric, text)?;
-        }
-        if let Some(severity) = fields.get(&format!("severity.{}", rule.id)) {
-            body["severity"] = severity.into();
-        }
-        changed.push(body);
-    }
-    if let (Some(metric), Some(text)) = (fields.get("new_metric"), fields.get("new_value")) {
-        let taken = |id: &str| rules.iter().any(|rule| rule.id == id);
-        let id = (1..=rules.len() + 1)
-            .map(|number| if number == 1 { metric.to_owned() } else { format!("{metric}_{number}") })
-            .find(|id| !taken(id));
-        changed.push(json!({
-            "id": id, "metric": metric, "op": fields.get("new_op"), "value": value(metric, text)?,
-            "severity": fields.get("new_severity"),
-        }));
-    }
-    Ok(changed)
 }
 
 #[handler]
@@ -313,21 +217,8 @@ pub(super) async fn change_product(
 }
 
 fn change(product: &Product, fields: &Fields) -> Result<Value, Problem> {
-    let mut policy = json!(product.policy);
-    policy["rules"] = changed(&product.policy.rules, fields)?.into();
-    let mut limits = Vec::new();
-    for limit in product.policy.limits() {
-        let mut body = json!(limit);
-        if let Some(text) =
-            fields.get(&format!("limit.{}", limit.id)).filter(|text| *text != plain(&limit.value))
-        {
-            body["value"] = value(&limit.metric, text)?;
-        }
-        limits.push(body);
-    }
-    policy["limits"] = limits.into();
     let mut body = product_terms::asked(&json!(product), fields)?;
-    body.insert("policy".to_owned(), policy);
+    body.insert("policy".to_owned(), product_rules::changed(&product.policy, fields)?);
     Ok(body.into())
 }
 
@@ -379,26 +270,5 @@ pub(super) async fn create_product(submitted: Submission) -> Result<Response, Pr
             let body = new_form(&visit, &fields, Some(&problem));
             Ok(with_status(&visit, problem.status, Place::Products, visit.look.say(t::NEW_PRODUCT), body))
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_changes_what_it_names_and_leaves_the_rest_of_a_rule() {
-        let rules: Vec<Rule> = serde_json::from_value(json!([
-            {"id": "foir", "metric": "foir", "op": "lte", "value": 0.5, "severity": "cap", "description": "ours"},
-            {"id": "months", "metric": "statement_months", "op": "gte", "value": 3, "severity": "review"},
-        ]))
-        .unwrap();
-        let fields = Fields::parse(
-            b"value.foir=0.45&severity.foir=cap&remove.months=true&new_metric=foir&new_op=lt&new_value=0.9&new_severity=knockout",
-        );
-        let changed = changed(&rules, &fields).unwrap();
-        assert_eq!(changed.len(), 2);
-        assert_eq!((&changed[0]["value"], &changed[0]["description"]), (&json!(0.45), &json!("ours")));
-        assert_eq!((&changed[1]["id"], &changed[1]["op"]), (&json!("foir_2"), &json!("lt")));
     }
 }

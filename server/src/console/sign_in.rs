@@ -1,4 +1,4 @@
-//! Signing in and out, the demo's one click, and the choice of language and theme.
+//! Signing in and out, the demo's one click, and the choices at the foot of a page.
 
 use maud::{Markup, html};
 use poem::http::{Method, StatusCode, header};
@@ -6,9 +6,9 @@ use poem::{Request, Response, handler};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, preference_cookie};
+use super::cookies::{LANGUAGE_COOKIE, LETTERS_COOKIE, THEME_COOKIE, preference_cookie};
 use super::frame::{open_page, see_other};
-use super::look::{Theme, language_of};
+use super::look::{Letters, Theme, language_of};
 use super::problem::Problem;
 use super::session;
 use super::texts as t;
@@ -174,7 +174,7 @@ pub(super) async fn enter_demo(request: &Request, guest: &Guest, next: &str) -> 
     Ok(enter(request, guest, &credentials, next).await?)
 }
 
-/// Remembers a language or a theme. It changes nothing else, so anybody's page may ask for it.
+/// Remembers a language, a theme, or whether letters are keys. It changes nothing else, so anybody's page may ask for it.
 #[handler]
 pub(super) fn choose(submitted: OpenSubmission) -> Response {
     let fields = &submitted.fields;
@@ -182,7 +182,9 @@ pub(super) fn choose(submitted: OpenSubmission) -> Response {
     let theme = fields.get("theme").and_then(Theme::parse).map(|theme| (THEME_COOKIE, theme.name()));
     let language =
         fields.get("language").and_then(language_of).map(|language| (LANGUAGE_COOKIE, language.code()));
-    for (name, value) in theme.into_iter().chain(language) {
+    let letters =
+        fields.get("letters").and_then(Letters::parse).map(|letters| (LETTERS_COOKIE, letters.name()));
+    for (name, value) in theme.into_iter().chain(language).chain(letters) {
         if let Some(cookie) = preference_cookie(name, value) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }

@@ -30,6 +30,9 @@ texts! {
     SIGN_IN = "Sign in", "साइन इन करें";
     SIGN_IN_WITH = "Sign in with {}", "{} से साइन इन करें";
     SIGN_OUT = "Sign out", "साइन आउट";
+    LETTER_KEYS = "Letter keys", "अक्षर कुंजियाँ";
+    LETTER_KEYS_ON = "on", "चालू";
+    LETTER_KEYS_OFF = "off", "बंद";
     THEME_SYSTEM = "System", "सिस्टम";
     THEME_LIGHT = "Light", "हल्का";
     THEME_DARK = "Dark", "गहरा";
@@ -47,6 +50,7 @@ texts! {
     HOURS_AGO = "{} h", "{} घंटे";
     DAYS_AGO = "{} d", "{} दिन";
     SECONDS = "{} s", "{} सेकंड";
+    TO_THE_INBOX = "To the inbox", "इनबॉक्स पर जाएँ";
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
     PASSWORD = "Password", "पासवर्ड";
@@ -80,7 +84,7 @@ texts! {
     FRONT_SAMPLE = "A decision, as it is explained", "एक निर्णय, कारणों सहित";
     FRONT_CODE = "The same from your code", "यही आपके कोड से";
     FRONT_CLIENTS = "SDKs and command line", "SDK और कमांड लाइन";
-    FRONT_CLIENTS_NOTE = "Each sends the statement, waits, and gives the same report.", "हर एक विवरण भेजता है, प्रतीक्षा करता है और वही रिपोर्ट देता है।";
+    FRONT_CLIENTS_NOTE = "Each sends the statement, waits, and gives the same report. They are in the project; run these in its folder.", "हर एक विवरण भेजता है, प्रतीक्षा करता है और वही रिपोर्ट देता है। ये परियोजना में हैं; इन्हें उसके फ़ोल्डर में चलाएँ।";
     FRONT_CONTRACT = "The API with examples to try", "आज़माने के उदाहरणों सहित API";
     FRONT_OPEN_DEMO = "Open the demo team", "डेमो टीम खोलें";
 
@@ -250,6 +254,10 @@ texts! {
     CHART_FLOWS = "Does more come in than goes out?", "क्या आने वाला धन जाने वाले से अधिक है?";
     CHART_INCOME = "Where does the income come from?", "आय कहाँ से आती है?";
     CHART_DEBTS = "How much of the income do debts take?", "ऋण आय का कितना भाग लेते हैं?";
+    SHORT_CRORES = "{} Cr", "{} करोड़";
+    SHORT_LAKHS = "{} L", "{} लाख";
+    SHORT_THOUSANDS = "{}k", "{} हज़ार";
+    LOWEST_ON = "lowest {amount} on {day}", "{day} को सबसे कम {amount}";
     AMOUNT = "Amount", "राशि";
     BANK = "Bank", "बैंक";
     SALARY = "Salary", "वेतन";
@@ -678,6 +686,11 @@ texts! {
     WEIGHT_BUREAU = "Credit bureau", "क्रेडिट ब्यूरो";
     THRESHOLD_APPROVE = "Approve from", "स्वीकृति कितने अंक से";
     THRESHOLD_REVIEW = "Review from", "समीक्षा कितने अंक से";
+    NEW_LIMIT = "Add a limit", "सीमा जोड़ें";
+    ABOUT_METRIC = "Unit, values, formula", "इकाई, मान, सूत्र";
+    UNIT = "Unit", "इकाई";
+    NEW_TAB = "in a new tab", "नए टैब में";
+    TYPICAL_AFTER_TRIAL = "What it usually is stands here once the product was tried on old cases, below.", "पुराने मामलों पर आज़माने के बाद (नीचे) यहाँ दिखेगा कि यह सामान्यतः कितना होता है।";
     LIMITS = "Limits of the offer", "प्रस्ताव की सीमाएँ";
     FORMULA = "Formula", "सूत्र";
     SENSIBLE_VALUES = "Values that make sense in a rule", "नियम में उचित मान";
@@ -743,8 +756,12 @@ texts! {
     PAYMENTS = "Payments by month: days late", "माह अनुसार भुगतान: देरी के दिन";
     CLOSED = "closed", "बंद";
     MARKS = "Derogatory marks", "प्रतिकूल चिह्न";
-    MARK_SENT_TO_PERSON = "It sends the case to a person.", "इसके कारण मामला किसी व्यक्ति के पास जाता है।";
-    MARK_NOTED = "It is noted, and decides nothing by itself.", "यह दर्ज है और अकेले कुछ तय नहीं करता।";
+    MARK_SENT_TO_PERSON = "It sent the case to a person.", "इसके कारण मामला किसी व्यक्ति के पास गया।";
+    MARK_NOTED = "It is noted in the case, and decided nothing by itself.", "यह मामले में दर्ज है और अकेले इससे कुछ तय नहीं हुआ।";
+    MARK_NOT_IN_DECISION = "The decision of the case does not rest on it.", "मामले का निर्णय इस पर आधारित नहीं है।";
+    MARK_WOULD_SEND = "It would send a case to a person.", "इसके कारण मामला किसी व्यक्ति के पास जाएगा।";
+    MARK_WOULD_NOTE = "It would be noted in a case, and decide nothing by itself.", "यह मामले में दर्ज होगा और अकेले कुछ तय नहीं करेगा।";
+    THE_CASE = "Case", "मामला";
     MARK_IN_REASONS = "It is among the reasons of the decision.", "यह निर्णय के कारणों में है।";
     NO_SUCH_CHECK = "Nothing matches the search.", "खोज से कुछ नहीं मिला।";
     CHECK_SEARCH_HINT = "A name or a mobile", "नाम या मोबाइल";

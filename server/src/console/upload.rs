@@ -14,7 +14,7 @@ use serde_json::json;
 
 use super::consent::consent_text;
 use super::fields::Fields;
-use super::frame::{Place, empty, form_token, page, part, see_other, with_status};
+use super::frame::{self, empty, form_token, is_part, part, refused_part, see_other};
 use super::look::Look;
 use super::problem::Problem;
 use super::progress;
@@ -109,7 +109,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
 #[handler]
 pub(super) async fn upload_page(visit: Visit) -> Result<Response, Problem> {
     let body = form(&visit, None).await?;
-    Ok(page(&visit, Place::Analyses, visit.look.say(t::UPLOAD_TITLE), body))
+    Ok(frame::upload_page(&visit, StatusCode::OK, visit.look.say(t::UPLOAD_TITLE), body))
 }
 
 #[handler]
@@ -118,16 +118,12 @@ pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Pr
     let visit = Visit::from_request(request, &mut RequestBody::default()).await?;
     let (texts, outcomes) = match receive(request, &visit, body).await {
         Ok(received) => received,
-        Err(problem) if is_part(request) => return Ok(part(&problem.note(&visit.look))),
+        Err(problem) if is_part(request) => {
+            return Ok(refused_part(problem.status, &problem.note(&visit.look)));
+        }
         Err(problem) => {
             let body = form(&visit, Some(&problem)).await?;
-            return Ok(with_status(
-                &visit,
-                problem.status,
-                Place::Analyses,
-                visit.look.say(t::UPLOAD_TITLE),
-                body,
-            ));
+            return Ok(frame::upload_page(&visit, problem.status, visit.look.say(t::UPLOAD_TITLE), body));
         }
     };
     if is_part(request) {
@@ -146,11 +142,7 @@ pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Pr
         section.uploads { @for outcome in &outcomes { (line(&visit, outcome, &texts)) } }
         p { a href="/analyses/upload" { (look.say(t::UPLOAD)) } " · " a href="/analyses" { (look.say(t::ANALYSES)) } }
     };
-    Ok(with_status(&visit, status, Place::Analyses, look.say(t::UPLOAD_TITLE), body))
-}
-
-fn is_part(request: &Request) -> bool {
-    request.headers().contains_key("HX-Request")
+    Ok(frame::upload_page(&visit, status, look.say(t::UPLOAD_TITLE), body))
 }
 
 fn line(visit: &Visit, outcome: &Outcome, texts: &Fields) -> Markup {

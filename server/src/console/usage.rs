@@ -42,25 +42,25 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
     let (before, after) =
         (link(first.checked_sub_months(Months::new(1))), link(first.checked_add_months(Months::new(1))));
     let times = [
-        (t::TIME_READING, used.processor_seconds.reading),
-        (t::TIME_RECOGNISING, used.processor_seconds.recognising),
-        (t::TIME_COMPUTING, used.processor_seconds.computing),
+        (t::TIME_READING, "reading", used.processor_seconds.reading),
+        (t::TIME_RECOGNISING, "recognising", used.processor_seconds.recognising),
+        (t::TIME_COMPUTING, "computing", used.processor_seconds.computing),
     ];
     let body = html! {
-        h1 { (look.say(t::USAGE)) " " span.count { (look.language.month(Month::containing(first))) } }
+        h1 { (look.say(t::USAGE)) " " span.count data-fact="/month" { (look.language.month(Month::containing(first))) } }
         p.quiet { (look.say(t::USAGE_LEAD)) }
         dl.figures {
-            div { dt { (look.say(t::ANALYSES)) } dd { (used.analyses) } }
-            div { dt { (look.say(t::PULLS)) } dd { (used.pulls) } }
-            div { dt { (look.say(t::SPENT)) } dd { (rupees(used.amount)) } }
-            div { dt { (look.say(t::PRICE)) } dd { (rupees(used.price)) } }
-            div { dt { (look.say(t::DAILY_CAP)) } dd { (rupees(used.daily_cap)) } }
-            div { dt { (look.say(t::SPENT_TODAY)) } dd { (rupees(used.spent_today)) } }
+            div { dt { (look.say(t::ANALYSES)) } dd data-fact="/analyses" { (used.analyses) } }
+            div { dt { (look.say(t::PULLS)) } dd data-fact="/pulls" { (used.pulls) } }
+            div { dt { (look.say(t::SPENT)) } dd data-fact="/amount" { (rupees(used.amount)) } }
+            div { dt { (look.say(t::PRICE)) } dd data-fact="/price" { (rupees(used.price)) } }
+            div { dt { (look.say(t::DAILY_CAP)) } dd data-fact="/daily_cap" { (rupees(used.daily_cap)) } }
+            div { dt { (look.say(t::SPENT_TODAY)) } dd data-fact="/spent_today" { (rupees(used.spent_today)) } }
         }
         h2 { (look.say(t::PROCESSOR_TIME)) }
         p.quiet { (look.say(t::PROCESSOR_TIME_LEAD)) }
-        dl.figures { @for (what, seconds) in times {
-            div { dt { (look.say(what)) } dd { (look.say(t::SECONDS).replace("{}", &format!("{seconds:.1}"))) } }
+        dl.figures { @for (what, name, seconds) in times {
+            div { dt { (look.say(what)) } dd data-fact={ "/processor_seconds/" (name) } { (look.say(t::SECONDS).replace("{}", &format!("{seconds:.1}"))) } }
         } }
         nav.pages aria-label=(look.say(t::MONTH)) {
             @if let Some(before) = before { a rel="prev" href=(before) { "← " (look.say(t::PREVIOUS)) } }

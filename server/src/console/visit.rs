@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::call::{Call, Operations};
 use super::fields::Fields;
+use super::frame::is_part;
 use super::look::Look;
 use super::problem::Problem;
 use super::session;
@@ -39,6 +40,7 @@ pub(super) struct MeTeam {
 }
 
 /// Anybody, signed in or not.
+#[derive(Clone)]
 pub(super) struct Guest {
     pub(super) call: Call,
     pub(super) look: Look,
@@ -86,6 +88,11 @@ pub(super) struct Visit {
 }
 
 impl Visit {
+    /// Whoever the session is of; nobody where it has ended.
+    pub(super) async fn find(guest: &Guest) -> Option<Self> {
+        Self::admit(guest.clone()).await.ok()
+    }
+
     async fn admit(guest: Guest) -> Result<Self, ApiError> {
         let me = guest.call.get::<Me>("/me").await?;
         let token = guest.call.token.as_deref().unwrap_or_default();
@@ -128,7 +135,7 @@ fn to_sign_in(request: &Request, next: &str) -> poem::Error {
     let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
     let target =
         if request.method().is_safe() { format!("/sign-in?next={next}") } else { "/sign-in".to_owned() };
-    let is_part = request.headers().contains_key("HX-Request");
+    let is_part = is_part(request);
     let (status, name) = if is_part {
         (StatusCode::UNAUTHORIZED, header::HeaderName::from_static("hx-redirect"))
     } else {

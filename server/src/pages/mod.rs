@@ -1,6 +1,7 @@
-//! Pages for people: the contract, and the references of errors and of metrics. All from embedded assets; nothing is loaded from
+//! Pages for people: the contract, the clients, and the references of errors and of metrics. All from embedded assets; nothing is loaded from
 //! elsewhere.
 
+mod clients;
 mod contract_pages;
 mod errors;
 mod kept;
@@ -58,6 +59,7 @@ pub(crate) fn routes<T: OpenApi + 'static>(
             SWAGGER_SCRIPT,
             text(JAVASCRIPT, move || contract_pages::swagger_script(&operations().swagger_ui_html())),
         )
+        .at("/docs/clients", html(clients::page, PLAIN_POLICY))
         .at("/docs/errors", html(errors::page, PLAIN_POLICY))
         .at("/docs/metrics", html(metrics::page, PLAIN_POLICY))
         .at("/openapi.yaml", text("application/yaml", of(|contract| contract.yaml().to_owned())))

@@ -40,7 +40,7 @@ pub(crate) use self::sealed_facts::{Submission, plain_reasons, seal_reasons};
 pub use self::submit::{NewAnalysis, Submitted};
 pub(crate) use self::timeline::Happened;
 pub use self::timeline::{Happening, Hindrance, TimelineEntry};
-pub use self::wait::Waited;
+pub use self::wait::{HowFar, Waited};
 
 use crate::db::on;
 use crate::sealing::{

@@ -261,6 +261,17 @@ async fn one_click_signs_in_to_the_demo_on_this_machine_alone() {
     let seen = visitor.post("/demo/sign-in", &[]).await;
     assert_eq!((seen.status, seen.header("location")), (303, "/inbox"), "{}", seen.html);
     assert_eq!(visitor.get("/inbox").await.status, 200);
+    // Somebody of another team tries a sample as who they are, and stays it. Whoever only reads tries it as the demo's owner.
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
+    for (person, team) in [(&owner, "Acme Finance"), (&viewer, "Demo Finance")] {
+        let mut other = Visitor::signed_in(&base, &person.email).await;
+        let tried = other.post("/demo/try", &[("sample", "steady_salaried")]).await;
+        assert_eq!(tried.status, 303, "{}", tried.html);
+        let report = tried.header("location").to_owned();
+        assert_eq!(other.get(&report).await.status, 200, "{report}");
+        assert!(other.get("/inbox").await.html.contains(team), "{team}");
+    }
     running.stop().await;
 }
 

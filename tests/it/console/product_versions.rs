@@ -61,4 +61,29 @@ both_modes! {
         assert_eq!(line(&hindi, "policy.window_months"), "पिछले इतने समय पर मापा जाता है: कुछ नहीं → <strong>12 माह</strong>");
         running.stop().await;
     }
+
+    async fn limits_of_an_offer_are_removed_and_added_beside_what_their_values_may_be(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let path = changed_twice(&client).await;
+        let page = path.strip_prefix("/v1").unwrap();
+        let mut visitor = Visitor::signed_in(deployment.client(&running).base(), &owner.email).await;
+        let seen = visitor.get(page).await;
+        let gone = seen.between("name=\"remove_limit.", "\"").to_owned();
+        assert!(seen.html.contains("name=\"new_limit_metric\"") && seen.html.contains("Unit, values, formula"), "{}", seen.html);
+        let changed = visitor.post(page, &[
+            (&*format!("remove_limit.{gone}"), "true"), ("new_limit_metric", "dscr"), ("new_limit_value", "1.4"),
+        ]).await;
+        assert_eq!(changed.status, 303, "{}", changed.html);
+        let terms = client.get(&path).await.body;
+        let limits = terms["policy"]["limits"].as_array().unwrap();
+        assert!(limits.iter().all(|limit| limit["id"] != *gone), "{limits:?}");
+        let added = limits.last().unwrap();
+        assert_eq!((&added["metric"], &added["op"], &added["value"]), (&"dscr".into(), &"gte".into(), &1.4.into()));
+        // A value that nobody means is refused, and the form is as it was filled in.
+        let wrong = visitor.post(page, &[("new_limit_metric", "foir"), ("new_limit_value", "50")]).await;
+        assert!(wrong.status == 400 && wrong.html.contains("name=\"new_limit_value\"") && wrong.html.contains("value=\"50\""), "{}", wrong.html);
+        running.stop().await;
+    }
 }

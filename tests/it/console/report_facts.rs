@@ -28,7 +28,7 @@ fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
     vec![match name {
         "ref" | "holder_name" | "bank" | "ifsc" | "payer" | "lender" | "note" | "text" | "message"
         | "detail" | "headline" | "counterparty" | "grade" | "code" | "rules_version" | "engine_version"
-        | "name" => return text(),
+        | "name" | "mobile" | "description" | "text_version" => return text(),
         "reason" if is_of("/bureau/") => return text(),
         _ if name.parse::<usize>().is_ok() => return text(),
         "number_masked" => {
@@ -40,23 +40,37 @@ fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
         }
         "period" => period(value),
         "total" if is_of("/behaviour/") => rupees(value),
-        "monthly_income" if is_of("/sources/") => column(value),
+        // In a table, and beside a length of a chart.
+        "monthly_income" if is_of("/sources/") => return vec![column(value), rupees(value)],
+        "amount" if is_of("/enquiries/") => column(value),
+        "min" | "max" if is_of("/amount/") => rupees(value),
+        "annual_rate_pct" | "percent" => format!("{}%", number(value)),
+        _ if is_of("/processor_seconds/") => format!("{:.1} s", value.as_f64().unwrap()),
         "amount"
         | "emi"
         | "monthly_income"
         | "monthly_obligations"
         | "monthly_surplus"
         | "average_bank_balance"
-        | "monthly_receipts" => rupees(value),
+        | "monthly_receipts"
+        | "proposed_emi"
+        | "price"
+        | "daily_cap"
+        | "spent_today" => rupees(value),
         "opening_balance" | "closing_balance" | "monthly" | "received" | "paid" | "credits" | "debits"
-        | "salary" | "instalments" | "average_balance" => column(value),
+        | "salary" | "instalments" | "average_balance" | "requested_amount" | "balance" | "overdue" => {
+            column(value)
+        }
         "foir" | "confidence" => percent(value),
         "version" | "inward_count" | "months" | "tenure_months" | "total" | "points" | "weight" | "max"
-        | "score" => number(value),
+        | "score" | "min" | "default" | "approve" | "review" | "analyses" | "pulls" | "dpd" => number(value),
         "level" | "kind" | "group" | "side" | "severity" | "outcome" | "status" | "constraint"
-        | "section" | "metric" | "reason" | "source" | "bureau" => words(value),
+        | "section" | "metric" | "reason" | "source" | "bureau" | "state" | "score_status" | "purpose" => {
+            words(value)
+        }
         "binding_constraint" | "certainty" => words(value).to_lowercase(),
-        "date" | "from" | "to" | "pulled_on" | "as_of" => day(value),
+        "date" | "from" | "to" | "pulled_on" | "as_of" | "opened" => day(value),
+        "given_at" | "created_at" | "withdrawn_at" => time(value),
         "month" => date(&json!(format!("{}-01", value.as_str().unwrap()))).format("%B %Y").to_string(),
         "reconciled" => if *value == true { "Yes" } else { "No" }.to_owned(),
         "value" | "actual" => measured(metrics, &answer.pointer(parent).unwrap()["metric"], value),
@@ -65,7 +79,7 @@ fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
 }
 
 /// That each fact of a page is the answer's; the places that it tells of.
-fn held_against(place: &str, html: &str, answer: &Value, metrics: &Value) -> BTreeSet<String> {
+pub(super) fn held_against(place: &str, html: &str, answer: &Value, metrics: &Value) -> BTreeSet<String> {
     let mut told = BTreeSet::new();
     for (fact, text) in facts(html) {
         let expected = expected(&fact, answer, metrics);
@@ -76,12 +90,12 @@ fn held_against(place: &str, html: &str, answer: &Value, metrics: &Value) -> BTr
 }
 
 /// So many places of one kind: `/result/policy/rules` with `text` is every `/result/policy/rules/0/text` and so on.
-fn every(answer: &Value, list: &str, member: &str) -> Vec<String> {
+pub(super) fn every(answer: &Value, list: &str, member: &str) -> Vec<String> {
     let items = answer.pointer(list).and_then(Value::as_array).unwrap_or_else(|| panic!("{list} is no list"));
     (0..items.len()).map(|place| format!("{list}/{place}/{member}")).collect()
 }
 
-fn assert_told(page: &str, told: &BTreeSet<String>, places: impl IntoIterator<Item = String>) {
+pub(super) fn assert_told(page: &str, told: &BTreeSet<String>, places: impl IntoIterator<Item = String>) {
     for place in places {
         assert!(told.contains(&place), "{page} does not tell {place}: {told:?}");
     }
@@ -131,6 +145,27 @@ fn assert_days(seen: &Seen, report: &Value) {
     let shown: Vec<Vec<String>> =
         table_rows(&seen.html, "data-day").into_iter().map(|(_, cells)| cells).collect();
     assert_eq!(shown, expected);
+}
+
+/// What the charts of the money tell under the pointer: each bar of a month, and each day of the balance.
+fn assert_charts(seen: &Seen, report: &Value) {
+    let months = report["monthly"].as_array().unwrap();
+    let bars = with_attribute(&seen.html, "data-bar");
+    assert_eq!(bars.len(), months.len() * 2, "what came and what went, of each month");
+    for (bar, text) in bars {
+        let (month, class) = bar.split_once(' ').unwrap();
+        let name = if class == "in" { "credits" } else { "debits" };
+        let amount = rupees(&months[month.parse::<usize>().unwrap()][name]);
+        assert!(text.ends_with(&format!(" {amount}")), "{bar}: `{text}` instead of {amount}");
+    }
+    let days = table_rows(&seen.html, "data-day");
+    let told = with_attribute(&seen.html, "data-at");
+    assert_eq!(told.len(), days.len(), "each day, once");
+    for ((day, text), (of, cells)) in told.iter().zip(&days) {
+        let whole = cells[1].strip_suffix(".00").unwrap_or(&cells[1]);
+        let amount = whole.strip_prefix('-').map_or_else(|| format!("₹{whole}"), |bare| format!("-₹{bare}"));
+        assert_eq!((day, text), (of, &format!("{}: {amount}", cells[0])));
+    }
 }
 
 /// Revisions with what each changed, and what happened step by step.
@@ -294,6 +329,9 @@ async fn assert_report(
         assert_told("the money", &told["/money"], every(&answer, "/result/monthly", member));
     }
     assert_days(&pages["/money"], report);
+    assert_charts(&pages["/money"], report);
+    assert_told("the money", &told["/money"], every(&answer, "/result/income/sources", "monthly_income"));
+    assert_told("the money", &told["/money"], ["/result/affordability/monthly_obligations".to_owned()]);
     for member in ["text", "outcome", "value", "actual", "severity"] {
         assert_told("the policy", &told["/policy"], every(&answer, "/result/policy/rules", member));
     }

@@ -26,13 +26,21 @@
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
+      // Whoever types leaves the field first, and loses nothing.
+      if (isTyping(event.target)) return event.target.blur();
       const close = document.querySelector('.drawer .close');
       if (close) close.click();
       return;
     }
     if (isTyping(event.target)) return;
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      // What scrolls and has the focus is scrolled by these keys.
+      if (event.target.closest('[tabindex="0"]')) return;
+      return findings(event.key === 'ArrowRight' ? 1 : -1);
+    }
+    // Single letters can be switched off at the foot of a page: speech is typed, too.
+    if (root.dataset.letters === 'off') return;
     if (event.key === 'j' || event.key === 'k') return walk(event.key === 'j' ? 1 : -1);
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return findings(event.key === 'ArrowRight' ? 1 : -1);
     const row = document.querySelector('[data-keys=rows] tr.here');
     if (row && row.dataset[event.key]) return location.assign(row.dataset[event.key]);
     const named = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
@@ -56,21 +64,48 @@
     window.addEventListener('load', () => requestAnimationFrame(centre));
   }
 
-  // Analyses on their way: one stream tells of all that the page shows.
+  // Analyses on their way: one stream tells of all that the page shows, and goes on while any of them is left.
+  const MOST_WATCHED = 50;
+  const REOPENED_MS = 5000;
+  const LONGEST_MS = 300000;
   let stream = null;
-  let watched = '';
+  let watched = [];
+  let pause = REOPENED_MS;
+  let reopening = 0;
   const inLines = (html) => [...new DOMParser().parseFromString(html, 'text/html').body.children];
-  const watch = () => {
-    const ids = [...new Set([...document.querySelectorAll('[data-live]')].map((line) => line.dataset.live))];
-    const wanted = ids.map((id) => `id=${encodeURIComponent(id)}`).join('&');
-    if (wanted === watched) return;
-    watched = wanted;
+  const linesOf = (id) => document.querySelectorAll(`[data-live="${CSS.escape(id)}"]`);
+  // A line is told anew at its end; until then what of it stands now.
+  const tell = (id, html) => linesOf(id).forEach((line) => {
+    const told = inLines(html);
+    const now = line.querySelector('[data-now]');
+    if (now && told[0] && told[0].hasAttribute('data-now')) now.replaceWith(...told);
+    else line.replaceWith(...told);
+  });
+  const close = () => {
+    clearTimeout(reopening);
     if (stream) stream.close();
-    stream = wanted ? new EventSource(`/analyses/live?${wanted}`) : null;
-    ids.forEach((id) => stream.addEventListener(id, (event) => {
-      document.querySelectorAll(`[data-live="${CSS.escape(id)}"]`).forEach((line) => line.replaceWith(...inLines(event.data)));
-      watch();
-    }));
+    stream = null;
+    watched = [];
+  };
+  const watch = () => {
+    const ids = [...new Set([...document.querySelectorAll('[data-live]')].map((line) => line.dataset.live))].slice(0, MOST_WATCHED);
+    if (ids.length === 0) return close();
+    if (stream && ids.every((id) => watched.includes(id))) return;
+    close();
+    watched = ids;
+    stream = new EventSource(`/analyses/live?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`);
+    ids.forEach((id) => stream.addEventListener(id, (event) => { tell(id, event.data); watch(); }));
+    stream.onopen = () => { pause = REOPENED_MS; };
+    stream.onerror = () => {
+      // One that came to its end is opened anew by the browser, for the same analyses; what has ended meanwhile is not asked
+      // for again. One that was refused is closed for good, and tried again later and later.
+      const isRefused = stream.readyState === EventSource.CLOSED;
+      if (!isRefused && watched.every((id) => linesOf(id).length > 0)) return;
+      stream.close();
+      stream = null;
+      reopening = setTimeout(watch, isRefused ? pause : REOPENED_MS / 5);
+      if (isRefused) pause = Math.min(pause * 2, LONGEST_MS);
+    };
   };
   watch();
 
@@ -107,6 +142,7 @@
     data.append('file', file);
     if (place) place.replaceWith(line);
     else list.append(line);
+    line.scrollIntoView({ block: 'nearest' });
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.setRequestHeader('HX-Request', 'true');
@@ -121,7 +157,9 @@
         else if (request.status >= 500) failed(line, list.dataset.broken);
         else {
           const lines = inLines(request.responseText);
-          line.replaceWith(...lines);
+          // A refusal of the whole form names no file.
+          if (lines.some((told) => told.matches('.upload'))) line.replaceWith(...lines);
+          else line.replaceChildren(name, ...lines);
           lines.forEach((told) => unlock(told, file));
           watch();
         }
@@ -177,7 +215,6 @@
     slider.value = bare();
     slider.setAttribute('aria-label', field.closest('label').textContent.trim());
     slider.addEventListener('input', () => { field.value = slider.value; });
-    slider.addEventListener('change', () => field.form.requestSubmit());
     field.addEventListener('input', () => { slider.value = bare(); });
     field.after(slider);
   });

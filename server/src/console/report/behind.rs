@@ -2,8 +2,11 @@
 //! where the report names none, and the figure leads nowhere.
 
 use lending_engine::categorise::BounceSide;
+use lending_engine::statement::Direction;
 
 use super::opened::{Opened, Sections};
+use super::passages::Followed;
+use crate::console::look::name_of;
 
 /// Of a metric, by its name in the dictionary.
 pub(super) fn metric(opened: &Opened, sections: &Sections, name: &str) -> Option<String> {
@@ -49,6 +52,25 @@ pub(super) fn bounce(opened: &Opened, sections: &Sections, place: usize) -> Opti
 /// Of what came in, or went out, in one month.
 pub(super) fn month(opened: &Opened, place: usize, direction: &str) -> String {
     format!("{}&direction={direction}", opened.rows_behind(&format!("/monthly/{place}/transaction_ids")))
+}
+
+/// Of what came from a party, or went to it. One that the report does not list has its first row that was followed.
+pub(super) fn party(
+    opened: &Opened,
+    sections: &Sections,
+    followed: &Followed,
+    name: &str,
+    direction: Direction,
+) -> Option<String> {
+    if let Some(place) = sections.counterparties.iter().position(|party| party.name == name) {
+        let rows = opened.rows_behind(&format!("/counterparties/{place}/transaction_ids"));
+        return Some(format!("{rows}&direction={}", name_of(&direction)));
+    }
+    let rows = followed.passages.iter().find_map(|passage| match direction {
+        Direction::Credit => (passage.from == name).then_some(passage.came),
+        Direction::Debit => (passage.to == name).then_some(passage.went),
+    });
+    rows.map(|row| format!("{}?row={row}", opened.address("/rows")))
 }
 
 /// Members of a list of the report that have rows, each with how many.

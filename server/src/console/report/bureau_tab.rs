@@ -1,29 +1,16 @@
 //! What the credit bureau said, and what it did to the decision.
 
-use lending_engine::bureau::{Mark, MarkSeverity};
-use lending_engine::decision::Reason;
 use maud::html;
 use poem::web::Path;
 use poem::{Response, handler};
 
 use super::head::{Tab, tab_page};
-use super::opened::{Opened, Sections};
+use super::opened::Opened;
 use crate::console::look::{name_of, word_of};
+use crate::console::mark_effects;
 use crate::console::problem::Problem;
-use crate::console::texts::{self as t, Text};
+use crate::console::texts as t;
 use crate::console::visit::Visit;
-
-/// What a mark did to the decision.
-fn effect(mark: &Mark, sections: &Sections) -> Text {
-    let is_reason = |reason: &Reason| reason.text.contains(mark.text.trim_end_matches('.'));
-    if sections.decision.reasons.iter().any(is_reason) {
-        return t::MARK_IN_REASONS;
-    }
-    match mark.severity {
-        MarkSeverity::Derogatory => t::MARK_SENT_TO_PERSON,
-        MarkSeverity::Minor => t::MARK_NOTED,
-    }
-}
 
 #[handler]
 pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
@@ -47,7 +34,7 @@ pub(super) async fn bureau_page(visit: Visit, Path(id): Path<String>) -> Result<
                 ul.flags { @for (place, mark) in bureau.marks.iter().enumerate() {
                     @let fact = format!("/result/bureau/marks/{place}");
                     li { strong data-fact={ (fact) "/severity" } { (look.word_of(&mark.severity)) } " · " span lang="en" data-fact={ (fact) "/text" } { (mark.text) }
-                    br; span.quiet { (look.say(effect(mark, sections))) } } } }
+                    br; span.quiet { (look.say(mark_effects::in_case(mark, &opened.analysis, &sections.decision.reasons))) } } } }
             }
         }
     }))

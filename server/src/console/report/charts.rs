@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use maud::{Markup, html};
 
 use crate::console::look::{Look, rupees};
+use crate::console::texts as t;
 use lending_engine::money::{Paise, SignedRupees};
 
 const WIDTH: f64 = 720.0;
@@ -15,6 +16,9 @@ const HEIGHT: f64 = 200.0;
 const LEFT: f64 = 64.0;
 const BELOW: f64 = 24.0;
 const ABOVE: f64 = 14.0;
+
+/// Of so many days each tells its balance under the pointer; of more the table alone does, for the sake of the page's size.
+const DAYS_TOLD: usize = 400;
 
 /// What happened on a day, above its balance.
 #[derive(Debug, Clone)]
@@ -32,19 +36,18 @@ pub(super) fn float(count: usize) -> f64 {
 }
 
 /// 1,23,456 as 1.2 L: for axes.
-fn short(rupees: f64) -> String {
+fn short(look: &Look, rupees: f64) -> String {
     let size = rupees.abs();
     let (value, unit) = if size >= 1e7 {
-        (rupees / 1e7, " Cr")
+        (rupees / 1e7, t::SHORT_CRORES)
     } else if size >= 1e5 {
-        (rupees / 1e5, " L")
+        (rupees / 1e5, t::SHORT_LAKHS)
     } else if size >= 1e3 {
-        (rupees / 1e3, "k")
+        (rupees / 1e3, t::SHORT_THOUSANDS)
     } else {
-        (rupees, "")
+        return ((rupees * 10.0).round() / 10.0).to_string();
     };
-    let rounded = (value * 10.0).round() / 10.0;
-    format!("{rounded}{unit}")
+    look.say(unit).replace("{}", &((value * 10.0).round() / 10.0).to_string())
 }
 
 /// From the least to the most, zero among them.
@@ -64,7 +67,7 @@ impl Scale {
         ABOVE + (HEIGHT - ABOVE - BELOW) * (self.high - value) / (self.high - self.low)
     }
 
-    fn axis(&self) -> Markup {
+    fn axis(&self, look: &Look) -> Markup {
         let mut ticks = vec![0.0, self.high / 2.0, self.high];
         if self.low < 0.0 {
             ticks.push(self.low);
@@ -72,7 +75,7 @@ impl Scale {
         html! {
             @for tick in ticks {
                 line.grid x1=(LEFT) x2=(WIDTH) y1=(at(self.y(tick))) y2=(at(self.y(tick))) {}
-                text.tick x=(LEFT - 8.0) y=(at(self.y(tick) + 4.0)) text-anchor="end" { (short(tick)) }
+                text.tick x=(LEFT - 8.0) y=(at(self.y(tick) + 4.0)) text-anchor="end" { (short(look, tick)) }
             }
         }
     }
@@ -95,7 +98,7 @@ fn frame(name: &str, title: &str, told: &str, inner: &Markup) -> Markup {
 }
 
 /// A mark of a chart that leads to the rows behind it, where it has any.
-fn led(behind: Option<&str>, text: &str, mark: &Markup) -> Markup {
+pub(super) fn led(behind: Option<&str>, text: &str, mark: &Markup) -> Markup {
     html! {
         @match behind {
             Some(address) => a href=(address) aria-label=(text) { (mark) },
@@ -128,21 +131,23 @@ pub(super) fn balance_by_day(
     };
     let lowest = days.iter().min_by_key(|(_, balance)| Paise::from(*balance));
     let told = lowest.map(|(day, balance)| {
-        format!(
-            "{} – {}; lowest {} on {}",
-            look.short_day(*first),
-            look.short_day(*last),
-            rupees(*balance),
-            look.short_day(*day)
-        )
+        let lowest = look.say(t::LOWEST_ON).replace("{amount}", &rupees(*balance));
+        let lowest = lowest.replace("{day}", &look.short_day(*day));
+        format!("{} – {}; {lowest}", look.short_day(*first), look.short_day(*last))
     });
     frame(
         "balance",
         title,
         &told.unwrap_or_default(),
         &html! {
-            (scale.axis())
+            (scale.axis(look))
             path.line d=(path) {}
+            @if days.len() <= DAYS_TOLD {
+                @for (place, (day, balance)) in days.iter().enumerate() {
+                    @let end = days.get(place + 1).map_or(WIDTH, |(next, _)| x(*next));
+                    rect.at x=(at(x(*day))) y=(at(ABOVE)) width=(at(end - x(*day))) height=(at(HEIGHT - ABOVE - BELOW)) { title data-at=(day) { (look.short_day(*day)) ": " (rupees(*balance)) } }
+                }
+            }
             @for event in events {
                 @let (x, y) = (x(event.date), scale.y(held(event.date)));
                 @let points = if event.is_good {
@@ -171,7 +176,8 @@ pub(super) struct MonthFlow {
 }
 
 /// In and out beside each other, month by month.
-pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &str)) -> Markup {
+pub(super) fn flows_by_month(look: &Look, title: &str, months: &[MonthFlow]) -> Markup {
+    let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     if months.is_empty() {
         return html! {};
     }
@@ -197,7 +203,7 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
         title,
         &told.join("; "),
         &html! {
-            (scale.axis())
+            (scale.axis(look))
             @for (place, month) in months.iter().enumerate() {
                 @let middle = LEFT + step * (float(place) + 0.5);
                 @for (class, value, x, word, behind) in [
@@ -206,7 +212,7 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
                 ] {
                     @let (top, text) = (scale.y(value.as_number()), format!("{}: {word} {}", month.name, rupees(value)));
                     (led(behind, &text, &html! {
-                        rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" { title { (text) } }
+                        rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" { title data-bar={ (place) " " (class) } { (text) } }
                     }))
                 }
                 // On a phone there is room for half of many names.
@@ -224,6 +230,8 @@ pub(super) struct Length {
     /// Its colour: `in` or `out`.
     pub(super) class: &'static str,
     pub(super) behind: Option<String>,
+    /// The place of the answer that it tells of.
+    pub(super) fact: String,
 }
 
 /// Lengths that can be compared, each with its name and amount. The words are no part of the drawing: they keep their size
@@ -238,7 +246,7 @@ pub(super) fn lengths(title: &str, parts: &[Length]) -> Markup {
             @for part in parts {
                 li {
                     span { (part.name) }
-                    span.number { @match &part.behind { Some(address) => { a.proof href=(address) { (rupees(part.value)) } } None => { (rupees(part.value)) } } }
+                    span.number data-fact=(part.fact) { @match &part.behind { Some(address) => { a.proof href=(address) { (rupees(part.value)) } } None => { (rupees(part.value)) } } }
                     svg.bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
                         rect class=(part.class) width=(at((100.0 * part.value.as_number() / most).max(0.2))) height="4" rx="0.5" {}
                     }
@@ -250,6 +258,8 @@ pub(super) fn lengths(title: &str, parts: &[Length]) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use lending_engine::language::Language;
+
     use super::*;
 
     fn money(rupees: i64) -> SignedRupees {
@@ -259,9 +269,11 @@ mod tests {
     #[test]
     fn axes_speak_of_thousands_lakhs_and_crores() {
         assert_eq!(
-            [short(950.0), short(12_500.0), short(150_000.0), short(25_000_000.0)],
+            [950.0, 12_500.0, 150_000.0, 25_000_000.0].map(|rupees| short(&Look::default(), rupees)),
             ["950", "12.5k", "1.5 L", "2.5 Cr"]
         );
+        let hindi = Look { language: Language::Hi, ..Look::default() };
+        assert_eq!(short(&hindi, 150_000.0), "1.5 लाख");
     }
 
     #[test]
@@ -293,7 +305,7 @@ mod tests {
             behind_credits: Some("/in".to_owned()),
             behind_debits: None,
         };
-        let drawn = flows_by_month("In?", &[january], ("In", "Out")).into_string();
+        let drawn = flows_by_month(&Look::default(), "In?", &[january]).into_string();
         assert!(drawn.contains("<a href=\"/in\"") && drawn.matches("<a ").count() == 1, "{drawn}");
         assert!(drawn.contains(r#"height="162.0""#) && drawn.contains(r#"height="81.0""#), "{drawn}");
         assert!(drawn.contains("Jan: Out ₹100"), "{drawn}");
@@ -306,6 +318,7 @@ mod tests {
             value: money(value),
             class,
             behind: None,
+            fact: String::new(),
         };
         let parts = [part("Income", 200, "in"), part("<i>Debts</i>", 50, "out")];
         let drawn = lengths("How much?", &parts).into_string();

@@ -14,7 +14,7 @@ use crate::console::fields::{Fields, encoded};
 use crate::console::frame::see_other;
 use crate::console::look::{name_of, words};
 use crate::console::problem::Problem;
-use crate::console::visit::Submission;
+use crate::console::visit::{Guest, Submission};
 
 /// What the form says the row is, where that is something new.
 fn correction(row: &Transaction, fields: &Fields) -> Value {
@@ -28,6 +28,18 @@ fn correction(row: &Transaction, fields: &Fields) -> Value {
     }
     body.insert("reason".to_owned(), fields.get("reason").unwrap_or_default().into());
     Value::Object(body)
+}
+
+/// The row in its list, with all that the address says of the list.
+fn row_in_list(query: &Fields, id: &str, row: &str) -> Response {
+    let list = query.with("row", Some(row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
+    see_other(&format!("/analyses/{}/rows{list}", encoded(id)))
+}
+
+/// Corrections are sent here; whoever opens the address is led to the row.
+#[handler]
+pub(super) fn row_page(guest: Guest, Path((id, row)): Path<(String, String)>) -> Response {
+    row_in_list(&guest.query, &id, &row)
 }
 
 #[handler]
@@ -44,11 +56,7 @@ pub(super) async fn correct_row(
     let outcome =
         visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
     match outcome {
-        Ok(_) if !is_try => {
-            let list =
-                visit.query.with("row", Some(&row)).query(&[&rows_tab::IN_ADDRESS[..], &["row"]].concat());
-            Ok(see_other(&format!("/analyses/{}/rows{list}", encoded(&id))))
-        }
+        Ok(_) if !is_try => Ok(row_in_list(&visit.query, &id, &row)),
         outcome => {
             let outcome = outcome.map_err(Problem::from);
             rows_tab::shown(&visit, &id, Some(Tried { row, fields, outcome })).await

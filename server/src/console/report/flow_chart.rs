@@ -1,9 +1,10 @@
 //! Who sent money through the account and who got it: three columns and bands between them, as wide as the amounts.
 
 use lending_engine::money::{Paise, SignedRupees};
+use lending_engine::statement::Direction;
 use maud::{Markup, html};
 
-use super::charts::{at, float};
+use super::charts::{at, float, led};
 use super::passages::{Followed, Stay, usual_stay};
 use crate::console::look::{Look, rupees};
 use crate::console::texts as t;
@@ -27,6 +28,8 @@ struct Side {
     name: String,
     amount: Paise,
     stay: Option<Stay>,
+    /// Where the rows of a party are.
+    behind: Option<String>,
 }
 
 pub(super) fn stay_told(look: &Look, stay: Stay) -> String {
@@ -41,7 +44,12 @@ pub(super) fn stay_told(look: &Look, stay: Stay) -> String {
 }
 
 /// The largest ones, and the rest as one.
-fn sides(look: &Look, parties: Vec<(String, Paise, Stay)>, tells_stay: bool) -> Vec<Side> {
+fn sides(
+    look: &Look,
+    parties: Vec<(String, Paise, Stay)>,
+    tells_stay: bool,
+    behind: impl Fn(&str) -> Option<String>,
+) -> Vec<Side> {
     let others = parties.len().saturating_sub(SHOWN);
     // One more takes no more room than a band that says "1 other".
     let shown = if others == 1 { SHOWN + 1 } else { SHOWN };
@@ -49,11 +57,14 @@ fn sides(look: &Look, parties: Vec<(String, Paise, Stay)>, tells_stay: bool) -> 
     let mut sides: Vec<Side> = parties
         .into_iter()
         .take(shown)
-        .map(|(name, amount, stay)| Side { name, amount, stay: tells_stay.then_some(stay) })
+        .map(|(name, amount, stay)| {
+            let behind = behind(&name);
+            Side { name, amount, stay: tells_stay.then_some(stay), behind }
+        })
         .collect();
     if others > 1 {
         let name = look.say(t::OTHER_PARTIES).replace("{}", &others.to_string());
-        sides.push(Side { name, amount: rest, stay: None });
+        sides.push(Side { name, amount: rest, stay: None, behind: None });
     }
     sides
 }
@@ -115,10 +126,29 @@ fn band((from_x, from_y): (f64, f64), (to_x, to_y): (f64, f64), thickness: f64) 
     )
 }
 
-/// Everything that was followed, in one picture.
-pub(super) fn flow_chart(look: &Look, account: &str, followed: &Followed) -> Markup {
-    let senders = sides(look, followed.by_party(|passage| &passage.from), false);
-    let receivers = sides(look, followed.by_party(|passage| &passage.to), true);
+/// A band that leads to the rows of its party. What has none is told on focus all the same.
+fn banded(look: &Look, side: &Side, class: &str, shape: &str) -> Markup {
+    let text = format!("{}: {}", side.name, side.told(look));
+    html! {
+        @if side.behind.is_some() {
+            (led(side.behind.as_deref(), &text, &html! { path class={ "band " (class) } d=(shape) { title { (text) } } }))
+        } @else {
+            path class={ "band " (class) } d=(shape) tabindex="0" role="img" aria-label=(text) { title { (text) } }
+        }
+    }
+}
+
+/// Everything that was followed, in one picture. `behind` says where the rows of a sender, and of a receiver, are.
+pub(super) fn flow_chart(
+    look: &Look,
+    account: &str,
+    followed: &Followed,
+    behind: impl Fn(&str, Direction) -> Option<String>,
+) -> Markup {
+    let sent = followed.by_party(|passage| &passage.from);
+    let senders = sides(look, sent, false, |name| behind(name, Direction::Credit));
+    let received = followed.by_party(|passage| &passage.to);
+    let receivers = sides(look, received, true, |name| behind(name, Direction::Debit));
     let most = senders.iter().chain(&receivers).map(|side| rupees_of(side.amount)).fold(0.0_f64, f64::max);
     if most <= 0.0 {
         return html! {};
@@ -139,8 +169,10 @@ pub(super) fn flow_chart(look: &Look, account: &str, followed: &Followed) -> Mar
     );
     let total: f64 = senders.iter().map(|side| places.thickness(side.amount)).sum();
     let top = (height - total) / 2.0;
+    let through = format!("{account}: {}, {usual}", rupees(followed.passed_on()));
     html! {
-        svg.chart.flow viewBox={ "0 -20 " (WIDTH) " " (at(height + 24.0)) } role="img" aria-labelledby="flow-title flow-told" {
+        // A group and no image: what is in it can be followed.
+        svg.chart.flow viewBox={ "0 -20 " (WIDTH) " " (at(height + 24.0)) } role="group" aria-labelledby="flow-title flow-told" {
             title id="flow-title" { (look.say(t::CHART_PASSAGES)) }
             desc id="flow-told" { (told) }
             text.tick x=(LEFT) y="-6" text-anchor="end" { (look.say(t::PAID_IN_BY)) }
@@ -148,15 +180,15 @@ pub(super) fn flow_chart(look: &Look, account: &str, followed: &Followed) -> Mar
             text.tick x=(RIGHT) y="-6" { (look.say(t::PAID_ON_TO)) }
             @for (side, (y, at_account)) in senders.iter().zip(places.of(&senders)) {
                 @let thickness = places.thickness(side.amount);
-                path.band.in d=(band((LEFT, y), (MIDDLE, at_account), thickness)) tabindex="0" { title { (side.name) ": " (side.told(look)) } }
+                (banded(look, side, "in", &band((LEFT, y), (MIDDLE, at_account), thickness)))
                 (label(look, side, LEFT - 8.0, y + thickness / 2.0, "end"))
             }
             @for (side, (y, at_account)) in receivers.iter().zip(places.of(&receivers)) {
                 @let thickness = places.thickness(side.amount);
-                path.band.out d=(band((MIDDLE + BAR, at_account), (RIGHT, y), thickness)) tabindex="0" { title { (side.name) ": " (side.told(look)) } }
+                (banded(look, side, "out", &band((MIDDLE + BAR, at_account), (RIGHT, y), thickness)))
                 (label(look, side, RIGHT + 8.0, y + thickness / 2.0, "start"))
             }
-            rect.node x=(MIDDLE) y=(at(top)) width=(BAR) height=(at(total)) tabindex="0" { title { (account) ": " (rupees(followed.passed_on())) ", " (usual) } }
+            rect.node x=(MIDDLE) y=(at(top)) width=(BAR) height=(at(total)) tabindex="0" role="img" aria-label=(through) { title { (through) } }
         }
     }
 }
@@ -184,7 +216,14 @@ mod tests {
     fn bands_are_as_wide_as_their_amounts_and_what_people_wrote_is_escaped() {
         let passages = vec![passage("<b>ASHA</b>", "RAVI", 300), passage("VIKAS", "RAVI", 100)];
         let followed = Followed { received: Paise::new(50_000), passages };
-        let drawn = flow_chart(&Look::default(), "··1234", &followed).into_string();
+        let behind =
+            |name: &str, direction: Direction| (name == "RAVI").then(|| format!("/rows?{direction:?}"));
+        let drawn = flow_chart(&Look::default(), "··1234", &followed, behind).into_string();
+        assert!(
+            drawn.contains("<a href=\"/rows?Debit\" aria-label=\"RAVI: ₹400")
+                && drawn.matches("<a ").count() == 1,
+            "{drawn}"
+        );
         // The widest band is Ravi's 400 rupees, 36 points; Asha's 300 are 27, Vikas' 100 are 9.
         assert!(drawn.contains(&band((MIDDLE + BAR, 26.0), (RIGHT, 26.0), 36.0)), "{drawn}");
         assert!(drawn.contains(&band((LEFT, 8.5), (MIDDLE, 26.0), 27.0)), "{drawn}");
@@ -203,7 +242,7 @@ mod tests {
         let many = |count: i64| {
             let passages = (1..=count).map(|number| passage(&format!("P{number}"), "RAVI", number)).collect();
             let followed = Followed { received: Paise::new(1), passages };
-            sides(&Look::default(), followed.by_party(|passage| &passage.from), false)
+            sides(&Look::default(), followed.by_party(|passage| &passage.from), false, |_| None)
         };
         let names = |sides: &[Side]| sides.iter().map(|side| side.name.clone()).collect::<Vec<_>>();
         assert_eq!(names(&many(7)), ["P7", "P6", "P5", "P4", "P3", "P2", "P1"]);

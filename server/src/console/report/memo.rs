@@ -64,7 +64,7 @@ fn memo(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) 
                 h2 { (look.say(t::CHART_BALANCE)) }
                 (balance_chart(look, opened, sections, rows))
                 h2 { (look.say(t::CHART_FLOWS)) }
-                (flows_by_month(look.say(t::CHART_FLOWS), &months(look, opened, sections), words))
+                (flows_by_month(look, look.say(t::CHART_FLOWS), &months(look, opened, sections)))
                 p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
                 p.quiet { (look.say(t::MEMO_MADE).replace("{name}", &visit.me.user.name).replace("{time}", &look.time(visit.call.app.store.clock().now()))) }
             }

@@ -22,6 +22,8 @@ use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
 
+/// The metric that the other lengths are held against.
+const INCOME: &str = "monthly_income";
 /// How many passages the table lists: a page is to be read.
 const PASSAGES: usize = 100;
 
@@ -115,7 +117,7 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     html! {
         h2 { (look.say(t::CHART_FLOWS)) }
-        (charts::flows_by_month(look.say(t::CHART_FLOWS), &months, words))
+        (charts::flows_by_month(look, look.say(t::CHART_FLOWS), &months))
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_FLOWS)) { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
@@ -140,9 +142,10 @@ fn passages(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movemen
         return html! {};
     }
     let number = sections.accounts.first().and_then(|account| account.number_masked.as_deref());
+    let party = |name: &str, direction| behind::party(opened, sections, &followed, name, direction);
     html! {
         h2 #passages { (look.say(t::CHART_PASSAGES)) }
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed)) }
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::CHART_PASSAGES)) { (flow_chart(look, number.unwrap_or_else(|| look.say(t::THE_ACCOUNT)), &followed, party)) }
         p.legend { (look.say(t::PASSAGES_NOTE)) " " (look.say(t::PASSAGES_SUM)
             .replace("{received}", &rupees(followed.received)).replace("{passed}", &rupees(followed.passed_on()))) }
         (passages_table(visit, opened, &followed))
@@ -178,6 +181,7 @@ fn income(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             value: source.monthly_income,
             class: "in",
             behind: behind::income_source(opened, sections, place),
+            fact: format!("/result/income/sources/{place}/monthly_income"),
         })
         .collect();
     html! {
@@ -189,21 +193,22 @@ fn income(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
 
 fn debts(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let (look, able) = (&visit.look, &sections.affordability);
-    let part = |text: t::Text, value: SignedRupees, class: &'static str, behind: Option<String>| Length {
+    let part = |text: t::Text, value: SignedRupees, name: &str, behind: Option<String>| Length {
         name: look.say(text).to_owned(),
         value,
-        class,
+        class: if name == INCOME { "in" } else { "out" },
         behind,
+        fact: format!("/result/affordability/{name}"),
     };
     let mut parts = Vec::new();
     if let Some(income) = able.monthly_income {
-        let behind = behind::metric(opened, sections, "monthly_income");
-        parts.push(part(t::MONTHLY_INCOME, income, "in", behind));
+        let behind = behind::metric(opened, sections, INCOME);
+        parts.push(part(t::MONTHLY_INCOME, income, INCOME, behind));
     }
     let behind = behind::obligations(opened, sections);
-    parts.push(part(t::OBLIGATIONS, able.monthly_obligations, "out", behind));
+    parts.push(part(t::OBLIGATIONS, able.monthly_obligations, "monthly_obligations", behind));
     if let Some(emi) = able.proposed_emi {
-        parts.push(part(t::THIS_LOAN, emi, "out", None));
+        parts.push(part(t::THIS_LOAN, emi, "proposed_emi", None));
     }
     html! {
         div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths(look.say(t::CHART_DEBTS), &parts)) }

@@ -87,11 +87,9 @@ fn figures(look: &Look, of: &Sections) -> Vec<(Text, String)> {
 /// What two revisions say of the same, where they differ marked as such.
 pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
     let (one, other) = (&left.result, &right.result);
-    let answer = |of: &Sections, id: &str| {
-        let rule = of.policy.rules.iter().find(|rule: &&RuleResult| rule.id == id);
-        rule.map(|rule| look.word_of(&rule.outcome)).unwrap_or_default()
-    };
-    let changed = |rule: &&RuleResult| answer(other, &rule.id) != look.word_of(&rule.outcome);
+    let rules = changed_rules(&one.policy.rules, &other.policy.rules);
+    let answer =
+        |rule: Option<&RuleResult>| rule.map_or_else(|| "–".to_owned(), |rule| look.word_of(&rule.outcome));
     html! {
         div.scroll #side-by-side tabindex="0" role="region" aria-label=(look.say(t::SIDE_BY_SIDE)) { table {
             thead { tr { th {} @for whole in [left, right] { th { (look.say(t::REVISION)) " " (whole.number) } } } }
@@ -100,10 +98,52 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
                     tr.here[one != other] { td { (look.say(text)) } td { (one) } td { (other) } }
                 }
                 tr { td { (look.say(t::BECAUSE)) } td { (reasons(one)) } td { (reasons(other)) } }
-                @for rule in one.policy.rules.iter().filter(changed) {
-                    tr.here { td lang="en" { (rule.id) } td { (look.word_of(&rule.outcome)) } td { (answer(other, &rule.id)) } }
+                @for (id, one, other) in rules {
+                    tr.here { td lang="en" { (id) } td { (answer(one)) } td { (answer(other)) } }
                 }
             }
         } }
+    }
+}
+
+/// The rules that answer otherwise, or that only one of two revisions has: each with what it answered in both.
+fn changed_rules<'r>(
+    left: &'r [RuleResult],
+    right: &'r [RuleResult],
+) -> Vec<(&'r str, Option<&'r RuleResult>, Option<&'r RuleResult>)> {
+    let find = |rules: &'r [RuleResult], id: &str| rules.iter().find(|rule| rule.id == id);
+    let of_left = left.iter().map(|rule| (rule.id.as_str(), Some(rule), find(right, &rule.id)));
+    let added = right.iter().filter(|rule| find(left, &rule.id).is_none());
+    let of_right = added.map(|rule| (rule.id.as_str(), None, Some(rule)));
+    let has_changed = |(_, one, other): &(&str, Option<&RuleResult>, Option<&RuleResult>)| {
+        one.map(|rule| rule.outcome) != other.map(|rule| rule.outcome)
+    };
+    of_left.chain(of_right).filter(has_changed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn rule(id: &str, outcome: &str) -> RuleResult {
+        serde_json::from_value(json!({
+            "id": id, "metric": "foir", "op": "lte", "value": 0.5, "actual": null, "outcome": outcome, "severity": "review",
+            "text": "", "rows": [],
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_rule_that_only_one_revision_has_is_shown_as_well() {
+        let (left, right) = (
+            [rule("a", "pass"), rule("b", "pass"), rule("c", "fail")],
+            [rule("b", "pass"), rule("c", "pass"), rule("d", "fail")],
+        );
+        let changed = changed_rules(&left, &right);
+        let told: Vec<_> =
+            changed.iter().map(|(id, one, other)| (*id, one.is_some(), other.is_some())).collect();
+        assert_eq!(told, [("a", true, false), ("c", true, true), ("d", false, true)]);
     }
 }

@@ -11,9 +11,9 @@ use super::keeping::keeping;
 use super::opened::Opened;
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, part, see_other, with_status};
-use crate::console::marks;
+use crate::console::look::Look;
 use crate::console::problem::Problem;
-use crate::console::progress;
+use crate::console::progress::{self, Going, Moment, POLLED};
 use crate::console::records::Analysis;
 use crate::console::texts as t;
 use crate::console::visit::{Submission, Visit};
@@ -26,15 +26,13 @@ pub(super) fn unfinished(visit: &Visit, opened: &Opened, problem: Option<&Proble
         @if let Some(failure) = &analysis.failure {
             section.verdict.decline {
                 p.figure { (look.say(t::FAILED)) }
-                p { (failure.message) }
+                p lang="en" { (failure.message) }
                 p.quiet { (look.words(&failure.code)) }
                 @if Failure::RETRYABLE.contains(&failure.code.as_str()) && visit.may_bring_in() { (again(visit, opened, problem)) }
             }
             (keeping(visit, opened))
         } @else {
-            section.verdict hx-get=(opened.address("/live")) hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-                (waiting(visit, analysis))
-            }
+            (waiting(look, &analysis.id, &analysis.into()))
             noscript { p { a href=(opened.address("")) { (look.say(t::MORE)) } } }
         }
     }
@@ -59,29 +57,28 @@ fn again(visit: &Visit, opened: &Opened, problem: Option<&Problem>) -> Markup {
     }
 }
 
-fn waiting(visit: &Visit, analysis: &Analysis) -> Markup {
+/// The part of the page that waits, which asks for itself anew. After a refusal it is left as it is, and asks again later.
+fn waiting(look: &Look, id: &str, going: &Going) -> Markup {
     html! {
-        p.figure { (marks::state(&visit.look, analysis)) }
-        div.upload { (progress::bar(&visit.look, analysis)) }
-        p.quiet { (visit.look.say(t::PROGRESS_NOTE)) }
+        section.verdict hx-get={ "/analyses/" (id) "/live" } hx-trigger=(POLLED) hx-swap="outerHTML" {
+            p.figure { (progress::mark(look, going)) }
+            div.upload { (progress::bar(look, going)) }
+            p.quiet { (look.say(t::PROGRESS_NOTE)) }
+        }
     }
 }
 
-/// The part of the page that waits. At the end it has the page loaded anew.
+/// At the end it has the page loaded anew.
 #[handler]
 pub(super) async fn live(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    let analysis = progress::awaited(&visit, &id).await?;
-    let address = format!("/analyses/{}", analysis.id);
-    if analysis.has_ended() {
-        let mut response = part(&html! {});
-        response.headers_mut().insert("HX-Refresh", header::HeaderValue::from_static("true"));
-        return Ok(response);
-    }
-    Ok(part(&html! {
-        section.verdict hx-get={ (address) "/live" } hx-trigger="load delay:300ms" hx-swap="outerHTML" {
-            (waiting(&visit, &analysis))
+    Ok(match progress::awaited(&visit, &id).await? {
+        Moment::OnItsWay(going) => part(&waiting(&visit.look, &id, &going)),
+        Moment::Ended(_) => {
+            let mut response = part(&html! {});
+            response.headers_mut().insert("HX-Refresh", header::HeaderValue::from_static("true"));
+            response
         }
-    }))
+    })
 }
 
 #[handler]

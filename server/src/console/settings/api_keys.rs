@@ -9,6 +9,7 @@ use poem::{Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::scope_words;
 use super::team::TeamSettings;
 use super::{Page, Removal, Section, asked_first, paging, shown, shown_once};
 use crate::console::fields::{Fields, encoded};
@@ -81,7 +82,7 @@ fn form(visit: &Visit, settings: &TeamSettings, typed: &Fields) -> Markup {
                 p.quiet { (look.say(t::KEY_SCOPES_LEAD)) }
                 div.boxes { @for scope in Scope::ALL {
                     label.check { input type="checkbox" name="scope" value=(scope.as_str()) checked[chosen.contains(&scope.as_str())];
-                        span { code { (scope.as_str()) } br; span.quiet { (crate::console::look::plain(scope.meaning())) } } }
+                        span { code { (scope.as_str()) } br; span.quiet { (scope_words::meaning(look, *scope)) } } }
                 } }
             }
             button.primary type="submit" { (look.say(t::CREATE_KEY)) }

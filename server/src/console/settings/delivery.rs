@@ -97,7 +97,7 @@ async fn delivery(
     let is_fresh = delivery.status == "pending" && delivery.attempts.is_empty();
     let body = html! {
         p { a href=(back) { "← " (look.say(t::ENDPOINT)) } }
-        div #delivery hx-get=[is_fresh.then_some(&address)] hx-trigger=[is_fresh.then_some("load delay:2s")] hx-select="#delivery" hx-swap="outerHTML" {
+        div #delivery hx-get=[is_fresh.then_some(&address)] hx-trigger=[is_fresh.then_some("load delay:2s, every 10s")] hx-select="#delivery" hx-swap="outerHTML" {
             dl.figures {
                 div { dt { (look.say(t::STATUS)) } dd { (delivery.state(look)) } }
                 div { dt { (look.say(t::CAUSE)) } dd { (delivery.cause_told(look)) } }

@@ -13,14 +13,16 @@ mod payers;
 mod people;
 mod qr_code;
 mod retention;
+mod scope_words;
 mod second_factor;
 mod team;
 mod webhooks;
 
 use maud::{Markup, html};
 use poem::http::{StatusCode, header};
-use poem::{Response, Route, get, handler, post};
+use poem::{Response, Route, get, handler};
 
+use super::form_pages::two_up;
 use super::frame::{Place, see_other, with_status};
 use super::look::Look;
 use super::problem::Problem;
@@ -34,7 +36,7 @@ pub(super) fn routes(route: Route) -> Route {
         .at("/settings", get(first_page))
         .at("/settings/account", get(account::account_page).post(account::change_account))
         .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
-        .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key))
+        .at("/settings/api-keys/:id/revoke", two_up(api_keys::revoke_api_key))
         .at("/settings/team", get(team::team_page).post(team::change_team))
         .at("/settings/members", get(members::members_page).post(members::change_members))
         .at("/settings/members/:id", get(one_member::member_page).post(one_member::change_member))
