@@ -30,6 +30,7 @@ mod folder;
 mod formats;
 pub mod idempotency;
 pub mod invitations;
+pub mod key_pages;
 pub mod ledger;
 pub mod limits;
 pub mod lockout;

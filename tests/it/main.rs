@@ -33,6 +33,7 @@ mod product_trials;
 mod product_versions;
 mod products;
 mod queue;
+mod raced_erasures;
 mod reference;
 mod samples;
 mod sandbox;
