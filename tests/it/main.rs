@@ -22,6 +22,7 @@ mod full_disk;
 mod guard_rails;
 mod health;
 mod hostile_uploads;
+mod known_devices;
 mod leaving_team;
 mod limits;
 mod logs;
