@@ -185,6 +185,7 @@ both_modes! {
         scene.deployment.clock.advance(TimeDelta::hours(2));
         scene.running.app.store.sweep_webhooks().await.unwrap();
         scene.receiver.behave(Behaviour::Answer(200));
+        scene.deployment.clock.advance(TimeDelta::minutes(1));
         delivery(&scene.client, &endpoint, |delivery| delivery["cause"] == "replay" && delivery["status"] == "delivered").await;
         scene.running.app.store.sweep_webhooks().await.unwrap();
         assert_eq!(scene.deployment.number("SELECT count(*) FROM events").await.unwrap(), 0);
