@@ -62,8 +62,8 @@ if [[ $mode == production ]]; then
     admin() { "$tools_target/debug/lending-server" admin "$@"; }
     # What the embedded mode makes for a newcomer, an operator makes by hand.
     team=$(admin create-team Acme)
-    password=$(admin create-user --team "$team" --email owner@demo.example --name Asha --role owner | sed -n 2p)
-    key=$(admin create-key --email owner@demo.example --name demo | sed -n 2p)
+    password=$(admin create-user --team "$team" --email owner@demo.example --name Asha --role owner --output - | sed -n 2p)
+    key=$(admin create-key --email owner@demo.example --name demo --output - | sed -n 2p)
     printf '%s\n' "LENDING_URL=http://$LENDING_LISTEN/v1" "LENDING_API_KEY=$key" \
         "LENDING_EMAIL=owner@demo.example" "LENDING_PASSWORD=$password" >"$LENDING_DATA_DIR/demo.env"
 fi

@@ -47,6 +47,13 @@ impl Computing {
         slots
     }
 
+    /// How many slots a team holds, and how many it may.
+    pub(crate) fn share_of(&self, team: &TeamId) -> (usize, usize) {
+        let teams = self.teams.lock().unwrap_or_else(PoisonError::into_inner);
+        let free = teams.get(team).and_then(Weak::upgrade).map(|slots| slots.available_permits());
+        (self.of_a_team.saturating_sub(free.unwrap_or(self.of_a_team)), self.of_a_team)
+    }
+
     /// Whoever cannot have one soon is told to come again.
     pub(crate) async fn slot(&self, team: &TeamId) -> Result<Slot<'_>, ApiError> {
         let slot = self.slot_within(PATIENCE, team).await;
@@ -78,6 +85,7 @@ mod tests {
         let held = [computing.slot(&busy).await.unwrap(), computing.slot(&busy).await.unwrap()];
         assert!(computing.slot(&busy).now_or_never().is_none(), "half of them, and no more");
         assert!(computing.slot(&other).now_or_never().is_some());
+        assert_eq!((computing.share_of(&busy), computing.share_of(&other)), ((2, 2), (0, 2)));
         drop(held);
         assert!(computing.slot(&busy).now_or_never().is_some());
         assert_eq!(computing.teams.lock().unwrap().len(), 1, "who holds none is forgotten");

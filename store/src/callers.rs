@@ -42,6 +42,9 @@ struct CallerRow {
     #[sqlx(json(nullable))]
     scopes: Option<Vec<String>>,
     lacks_second_factor: bool,
+    created_at: DateTime<Utc>,
+    /// Of an API key, where its team lets none live for longer.
+    longest_key_days: Option<i64>,
 }
 
 #[derive(sqlx::FromRow)]
@@ -55,6 +58,12 @@ impl CallerRow {
         let number = |column: Option<i64>| u32::try_from(column?).ok();
         Some(Quota::hourly(number(self.uploads_per_hour)?, number(self.uploads_at_once)?))
     }
+
+    /// Whether the token is older than its team lets one become. It may have been made before the team said so.
+    fn has_outlived(&self, now: DateTime<Utc>) -> bool {
+        let longest = self.longest_key_days.and_then(TimeDelta::try_days);
+        longest.is_some_and(|longest| now - self.created_at >= longest)
+    }
 }
 
 /// The token itself, as `GET /v1/me` shows it.
@@ -66,19 +75,20 @@ pub struct TokenFacts {
 }
 
 impl Store {
-    /// `None` for a token that is unknown, expired or revoked. Within a request it raises the wall around their team.
+    /// `None` for a token that is unknown, expired, revoked, or older than its team lets one become. Within a request it raises the wall around their team.
     pub async fn find_caller(&self, token: &Token) -> Result<Option<Caller>, StoreError> {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
             TokenKind::ApiKey => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes,
-                    FALSE AS lacks_second_factor
+                    FALSE AS lacks_second_factor, t.created_at,
+                    (SELECT s.longest_key_days FROM team_settings s WHERE s.team_id = t.team_id) AS longest_key_days
                  FROM api_keys t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
-                    t.created_at AS last_used_at, NULL AS scopes,
+                    t.created_at AS last_used_at, NULL AS scopes, t.created_at, CAST(NULL AS BIGINT) AS longest_key_days,
                     (EXISTS (SELECT 1 FROM team_settings s WHERE s.team_id = t.team_id AND s.require_second_factor)
                         AND NOT t.second_factor_elsewhere
                         AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.id = t.user_id AND f.confirmed_at IS NOT NULL))
@@ -87,15 +97,15 @@ impl Store {
                  WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
             // A link is for what it says and opens nothing else.
-            TokenKind::Invitation | TokenKind::Reset => return Ok(None),
+            TokenKind::Invitation | TokenKind::Reset | TokenKind::Device => return Ok(None),
         };
         let row = on!(self.db.read(), db => sqlx::query_as::<_, CallerRow>(sql)
             .bind(hash).bind(now).fetch_optional(db).await)?;
-        let Some(row) = row else { return Ok(None) };
+        let Some(row) = row.filter(|row| !row.has_outlived(now)) else { return Ok(None) };
         let id = match token.kind() {
             TokenKind::ApiKey => ApiKeyId::parse(&row.id).map(TokenId::ApiKey),
             TokenKind::Login => LoginId::parse(&row.id).map(TokenId::Login),
-            TokenKind::Invitation | TokenKind::Reset => None,
+            TokenKind::Invitation | TokenKind::Reset | TokenKind::Device => None,
         };
         let caller = Caller {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,
@@ -137,7 +147,7 @@ impl Store {
         let sql = match token.kind() {
             TokenKind::ApiKey => "SELECT id, team_id FROM api_keys WHERE token_hash = $1",
             TokenKind::Login => "SELECT id, team_id FROM login_tokens WHERE token_hash = $1",
-            TokenKind::Invitation | TokenKind::Reset => return Ok(None),
+            TokenKind::Invitation | TokenKind::Reset | TokenKind::Device => return Ok(None),
         };
         Ok(on!(self.db.read(), db => sqlx::query_as::<_, FormerToken>(sql)
             .bind(self.keyring.token_hash(token.expose())).fetch_optional(db).await)?)

@@ -19,7 +19,6 @@ use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::folder::DATABASE_FILE;
 use crate::folder::schema_lock;
-use crate::locks::PURGE_LOCK;
 use crate::{StoreError, wall};
 use lending_base::{Clock, Settings};
 
@@ -89,29 +88,11 @@ impl Tx {
 /// The time of the statement, not of the transaction, which may have waited for a lock meanwhile.
 const DATABASE_TIME: &str = "SELECT clock_timestamp()";
 
-/// The tables that keys lie in.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum KeyTable {
-    /// Of analyses and credit checks.
-    Content,
-    /// Of teams and of the deployment.
-    Keyring,
-}
-
-impl KeyTable {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Content => "content_keys",
-            Self::Keyring => "keyring",
-        }
-    }
-}
-
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a statement of SQLite waits for others, and the same as SQL.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
-const USUAL_BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 10000";
+pub(crate) const USUAL_BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 10000";
 
 impl Db {
     /// Connects; the schema is left as it is.
@@ -227,44 +208,6 @@ impl Db {
         task.await.map_err(
             |stopped| if stopped.is_panic() { StoreError::Panicked } else { StoreError::Interrupted },
         )?
-    }
-
-    /// Has the database give up every copy of the keys that were deleted from a table: SQLite its write-ahead log (its pages are
-    /// overwritten as they are freed), Postgres the table's old pages, by writing the table anew. `false` when somebody is
-    /// in the way, and it has to be tried again.
-    pub(crate) async fn give_up_deleted_keys(&self, table: KeyTable) -> Result<bool, StoreError> {
-        match &self.0 {
-            Either::Sqlite(pools) => {
-                // Not for as long as a statement may wait: everybody who writes waits for this connection, and somebody who
-                // copies the database may read for minutes.
-                let mut writer = pools.writer.acquire().await?;
-                sqlx::query("PRAGMA busy_timeout = 500").execute(&mut *writer).await?;
-                let is_busy = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)");
-                let is_busy = is_busy.fetch_one(&mut *writer).await;
-                sqlx::query(USUAL_BUSY_TIMEOUT).execute(&mut *writer).await?;
-                Ok(is_busy? == 0)
-            }
-            Either::Postgres(pool) => {
-                // A connection of its own, closed afterwards, and with it the lock and the limit.
-                let mut conn = pool.acquire().await?.detach();
-                let is_mine =
-                    sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(PURGE_LOCK);
-                let is_mine = is_mine.fetch_one(&mut conn).await?;
-                let is_done = is_mine
-                    && {
-                        sqlx::query("SET lock_timeout = '2s'").execute(&mut conn).await?;
-                        let rewritten = sqlx::query("SELECT rewrite_keys($1)")
-                            .bind(table.name())
-                            .execute(&mut conn)
-                            .await;
-                        rewritten
-                        .inspect_err(|error| tracing::warn!(%error, "destroyed keys still lie in old pages; tried again"))
-                        .is_ok()
-                    };
-                conn.close().await?;
-                Ok(is_done)
-            }
-        }
     }
 
     pub(crate) async fn close(&self) {

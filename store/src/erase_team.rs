@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use crate::audit::{self, Action, Actor, Entry};
-use crate::db::{KeyTable, Tx, on};
+use crate::db::{Tx, on};
 use crate::erasures::{Erased, Eraser};
+use crate::key_pages::KEYRING;
 use crate::sealing::{USER_EMAIL, USER_NAME};
 use crate::users::Email;
 use crate::{Store, StoreError};
@@ -73,7 +74,7 @@ impl Store {
         self.forget_people(team).await?;
         self.keyring.destroy_earlier_keys(&self.db, team).await?;
         // A backup that reads the keys at this moment comes first.
-        while !self.db.give_up_deleted_keys(KeyTable::Keyring).await? {
+        while self.db.give_up_deleted_keys(&[KEYRING.to_owned()]).await?.is_empty() {
             tokio::time::sleep(PAUSE).await;
         }
         self.purge().await?;

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use sqlx::types::Json;
 
 use crate::audit::{self, Action, Actor, Entry, Principal};
-use crate::db::{KeyTable, Tx, on};
+use crate::db::{Tx, on};
 use crate::sealing::hex;
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
@@ -196,31 +196,6 @@ impl Store {
             hashes: row.hashes.0,
             purged_at: row.purged_at,
         }))
-    }
-
-    /// Has the database give up the pages that deleted keys lie in, and notes it on the certificates. Any number of
-    /// processes may do so at once; where it cannot be done now, the next call does it. Says how many were noted.
-    pub async fn purge(&self) -> Result<u64, StoreError> {
-        let waiting = on!(self.db.read(), db => sqlx::query_scalar::<_, ErasureId>(
-            "SELECT id FROM erasures WHERE purged_at IS NULL ORDER BY erased_at LIMIT 1000"
-        ).fetch_all(db).await)?;
-        if waiting.is_empty() || !self.db.give_up_deleted_keys(KeyTable::Content).await? {
-            return Ok(0);
-        }
-        let now = self.clock.now();
-        self.db
-            .transaction(move |tx| {
-                Box::pin(async move {
-                    let mut noted = 0;
-                    for id in waiting {
-                        noted += on!(tx.conn(), conn => sqlx::query(
-                            "UPDATE erasures SET purged_at = $2 WHERE id = $1 AND purged_at IS NULL"
-                        ).bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
-                    }
-                    Ok(noted)
-                })
-            })
-            .await
     }
 }
 

@@ -9,6 +9,7 @@ use crate::audit::{self, Action, Actor, Entry, Origin, Principal};
 use crate::db::{Tx, on};
 use crate::email::Email;
 use crate::idempotency::IdempotencyKey;
+use crate::members::check_is_owner;
 use crate::page::{Page, PageRequest};
 use crate::sealing::INVITATION_EMAIL;
 use crate::teams::lock_team;
@@ -128,6 +129,7 @@ impl Store {
                 Box::pin(async move {
                     // Invitations at the same moment are counted one after the other.
                     lock_team(tx, &made.team).await?;
+                    check_is_owner(tx, &principal).await?;
                     if has_member(tx, &made.team, &index).await? {
                         return Ok(Invited::IsMember);
                     }
@@ -289,7 +291,7 @@ impl Invitations<'_> {
     }
 }
 
-/// Makes void what somebody has sent out who has no access any more.
+/// Makes void what somebody has sent out who decides about people no more.
 pub(crate) async fn end_invitations(tx: &mut Tx, by: &UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
     on!(tx.conn(), conn => sqlx::query(
         "UPDATE invitations SET revoked_at = $1

@@ -30,6 +30,7 @@ mod folder;
 mod formats;
 pub mod idempotency;
 pub mod invitations;
+pub mod key_pages;
 pub mod ledger;
 pub mod limits;
 pub mod lockout;
@@ -77,7 +78,7 @@ use lending_base::{Clock, Settings, TeamId};
 use crate::audit::budget::Budget;
 use crate::audit::journal::Journal;
 use crate::audit::{Actor, Entry};
-use crate::db::Db;
+use crate::db::{Db, on};
 use crate::files::Files;
 use crate::ledger::BureauTerms;
 use crate::processor_time::ProcessorTime;
@@ -183,9 +184,16 @@ impl Store {
         sealing::hex(&self.keyring.blind_index(domain, text))
     }
 
-    /// Wraps every key under the present secret and seals all personal data anew under fresh keys.
+    /// Wraps every key under the present secret and seals all personal data anew under fresh keys; and what versions before
+    /// kept in clear is sealed for the first time.
     pub async fn rotate_keys(&self) -> Result<Rotation, StoreError> {
-        self.keyring.rotate(&self.db).await
+        let mut done = self.keyring.rotate(&self.db).await?;
+        let teams = on!(self.db.read(), db => sqlx::query_scalar::<_, TeamId>("SELECT id FROM teams ORDER BY id")
+            .fetch_all(db).await)?;
+        for team in teams {
+            done.analyses_sealed += self.seal_former_facts(&team).await?;
+        }
+        Ok(done)
     }
 
     /// The newest audit entries, of one team or of all.

@@ -1,19 +1,21 @@
 //! Locks after failed sign-ins. An address is locked for the network that fails too often, so that nobody can lock somebody
-//! else out; failures from everywhere together lock it for networks that never signed in to it. Counted whether or not an
-//! account has the address, so that nothing here tells which exist.
+//! else out; failures from everywhere together lock it for networks and devices that never signed in to it. A device that did
+//! is counted by itself, whatever network it is on. Counted whether or not an account has the address, so that nothing here
+//! tells which exist.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::types::Json;
 
 use crate::db::{Tx, on};
 use crate::email::Email;
+use crate::token::{Token, TokenKind};
 use crate::{Store, StoreError};
 
 const FIRST_LOCK: TimeDelta = TimeDelta::minutes(15);
 const LONGEST_LOCK: TimeDelta = TimeDelta::hours(1);
 /// How long a record of failures is kept, so that a patient attacker meets ever the same doubled lock.
 const MEMORY: TimeDelta = TimeDelta::hours(24);
-/// How long a network is known after a sign-in.
+/// How long a network or a device is known after a sign-in.
 const KNOWN_FOR: TimeDelta = TimeDelta::days(180);
 /// Failures of one network older than this no longer count.
 const NETWORK_WINDOW: TimeDelta = TimeDelta::minutes(15);
@@ -21,6 +23,9 @@ const NETWORK_WINDOW: TimeDelta = TimeDelta::minutes(15);
 const EVERYWHERE_WINDOW: TimeDelta = TimeDelta::hours(1);
 /// So many from everywhere lock an address for strangers.
 const EVERYWHERE_FAILURES: usize = 30;
+/// The most devices of an address that are known; of more the one that signed in longest ago is forgotten. A program that
+/// signs in again and again without its mark is a new device each time.
+const KNOWN_DEVICES: i64 = 50;
 /// Stands for all networks together.
 pub(crate) const EVERYWHERE: &[u8] = &[];
 
@@ -43,11 +48,36 @@ impl Lockout {
     }
 }
 
-/// Who tries to sign in: an address from a network, both as keyed hashes.
+/// From where somebody tries to sign in.
+#[derive(Debug, Clone, Copy)]
+pub struct Whence<'a> {
+    pub network: &'a str,
+    /// The mark that a device brings, as it came: it may be anything.
+    pub device: Option<&'a str>,
+}
+
+impl<'a> Whence<'a> {
+    /// A network, and no device that says so.
+    pub fn network(network: &'a str) -> Self {
+        Self { network, device: None }
+    }
+}
+
+/// Who tries to sign in: an address from a network, perhaps on a device, all as keyed hashes.
 #[derive(Debug, Clone)]
 pub(crate) struct Attempt {
     pub(crate) email: Vec<u8>,
     pub(crate) network: Vec<u8>,
+    /// As it was brought; whether anybody knows it is another question.
+    device: Option<(Token, Vec<u8>)>,
+}
+
+/// What failures are counted for.
+struct Place<'a> {
+    /// The device, where it is known, else the network.
+    index: &'a [u8],
+    /// Somebody has signed in to the address from it.
+    is_known: bool,
 }
 
 #[derive(sqlx::FromRow)]
@@ -74,15 +104,24 @@ pub(crate) enum Counted {
 }
 
 impl Store {
-    pub(crate) fn attempt(&self, email: &Email, network: &str) -> Attempt {
+    pub(crate) fn attempt(&self, email: &Email, whence: Whence<'_>) -> Attempt {
         let email = self.email_index(email);
-        let network = self.keyring.blind_index("sign-in network", network);
-        Attempt { email, network }
+        let network = self.keyring.blind_index("sign-in network", whence.network);
+        let device = whence.device.and_then(Token::parse).filter(|mark| mark.kind() == TokenKind::Device);
+        let device = device.map(|mark| {
+            let index = self.device_index(&mark);
+            (mark, index)
+        });
+        Attempt { email, network, device }
     }
 
-    /// Whether sign-ins with this address from this network are refused for now.
-    pub async fn lockout(&self, email: &Email, network: &str) -> Result<Lockout, StoreError> {
-        let attempt = self.attempt(email, network);
+    fn device_index(&self, mark: &Token) -> Vec<u8> {
+        self.keyring.blind_index("sign-in device", mark.expose())
+    }
+
+    /// Whether sign-ins with this address from there are refused for now.
+    pub async fn lockout(&self, email: &Email, whence: Whence<'_>) -> Result<Lockout, StoreError> {
+        let attempt = self.attempt(email, whence);
         let now = self.clock.now();
         let until = async |network: &[u8]| {
             Ok::<_, StoreError>(
@@ -92,38 +131,48 @@ impl Store {
                 .flatten(),
             )
         };
-        let here = Lockout::left(until(&attempt.network).await?, now);
-        if here != Lockout::Open {
-            return Ok(here);
-        }
+        let known = on!(self.db.read(), db => sqlx::query_as::<_, (bool, bool)>(IS_KNOWN)
+            .bind(&attempt.email).bind(&attempt.network).bind(attempt.device_index()).fetch_one(db).await)?;
+        let place = attempt.place(known);
+        let here = Lockout::left(until(place.index).await?, now);
         let everywhere = Lockout::left(until(EVERYWHERE).await?, now);
-        if everywhere == Lockout::Open {
-            return Ok(Lockout::Open);
-        }
-        let known = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(IS_KNOWN)
-            .bind(&attempt.email).bind(&attempt.network).fetch_one(db).await)?;
-        Ok(if known > 0 { Lockout::Open } else { everywhere })
+        Ok(here.or(|| if place.is_known { Lockout::Open } else { everywhere }))
     }
 }
 
-const IS_KNOWN: &str = "SELECT count(*) FROM known_networks WHERE email_index = $1 AND network_index = $2";
+/// Whether the network is known to an address, and whether the device is. No device has an empty index.
+const IS_KNOWN: &str = "SELECT
+    EXISTS (SELECT 1 FROM known_networks WHERE email_index = $1 AND network_index = $2),
+    EXISTS (SELECT 1 FROM known_devices WHERE email_index = $1 AND device_index = $3)";
 
 impl Attempt {
     /// The lock on it, read by a write: it waits for failures that are being counted at the same moment.
     pub(crate) async fn lock(&self, tx: &mut Tx, now: DateTime<Utc>) -> Result<Lockout, StoreError> {
         let everywhere = held(tx, &self.email, EVERYWHERE, now).await?;
-        let here = held(tx, &self.email, &self.network, now).await?;
-        let is_known = self.is_known(tx).await?;
-        Ok(here.or(|| if is_known { Lockout::Open } else { everywhere }))
+        let place = self.place(self.known(tx).await?);
+        let here = held(tx, &self.email, place.index, now).await?;
+        Ok(here.or(|| if place.is_known { Lockout::Open } else { everywhere }))
     }
 
-    async fn is_known(&self, tx: &mut Tx) -> Result<bool, StoreError> {
-        let known = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(IS_KNOWN)
-            .bind(&self.email).bind(&self.network).fetch_one(conn).await)?;
-        Ok(known > 0)
+    pub(crate) fn device_index(&self) -> &[u8] {
+        self.device.as_ref().map_or(&[], |(_, index)| index.as_slice())
     }
 
-    /// Counts a failure, for the network and for all of them.
+    async fn known(&self, tx: &mut Tx) -> Result<(bool, bool), StoreError> {
+        Ok(on!(tx.conn(), conn => sqlx::query_as::<_, (bool, bool)>(IS_KNOWN)
+            .bind(&self.email).bind(&self.network).bind(self.device_index()).fetch_one(conn).await)?)
+    }
+
+    /// A device that is known is counted by itself: whoever fails on the network beside it does not lock it out.
+    fn place(&self, (network_is_known, device_is_known): (bool, bool)) -> Place<'_> {
+        if device_is_known {
+            Place { index: self.device_index(), is_known: true }
+        } else {
+            Place { index: &self.network, is_known: network_is_known }
+        }
+    }
+
+    /// Counts a failure, for the network or the device, and for all of them.
     pub(crate) async fn count_failure(
         &self,
         tx: &mut Tx,
@@ -132,16 +181,16 @@ impl Attempt {
     ) -> Result<Counted, StoreError> {
         // Both rows are taken before anything is decided, always in this order: parallel failures wait for one another.
         let everywhere = take(tx, &self.email, EVERYWHERE, now).await?;
-        let here = take(tx, &self.email, &self.network, now).await?;
+        let place = self.place(self.known(tx).await?);
+        let here = take(tx, &self.email, place.index, now).await?;
         let lock_here = Lockout::left(here.locked_until, now);
         let lock_everywhere = Lockout::left(everywhere.locked_until, now);
-        let is_known = self.is_known(tx).await?;
-        let lock = lock_here.or(|| if is_known { Lockout::Open } else { lock_everywhere });
+        let lock = lock_here.or(|| if place.is_known { Lockout::Open } else { lock_everywhere });
         if let Lockout::LockedFor(left) = lock {
             return Ok(Counted::WasLocked(left));
         }
         let allowed = Allowed { failures: failures_of_a_network as usize, within: NETWORK_WINDOW };
-        let mut locks_now = count(tx, &self.email, &self.network, here, &allowed, now).await?;
+        let mut locks_now = count(tx, &self.email, place.index, here, &allowed, now).await?;
         if lock_everywhere == Lockout::Open {
             let allowed = Allowed { failures: EVERYWHERE_FAILURES, within: EVERYWHERE_WINDOW };
             locks_now |= count(tx, &self.email, EVERYWHERE, everywhere, &allowed, now).await?;
@@ -149,19 +198,46 @@ impl Attempt {
         Ok(if locks_now { Counted::LocksNow } else { Counted::Open })
     }
 
-    /// Forgets the failures of an address whose owner has signed in, and knows the network from now on.
-    pub(crate) async fn succeed(&self, tx: &mut Tx, store: &Store) -> Result<(), StoreError> {
+    /// Forgets the failures of an address whose owner has signed in, and knows the network and the device from now on. Gives
+    /// the mark that the device is to bring the next time.
+    pub(crate) async fn succeed(&self, tx: &mut Tx, store: &Store) -> Result<Token, StoreError> {
         let now = store.clock.now();
         store.clear_failures(tx, &self.email).await?;
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO known_networks (email_index, network_index, forget_at) VALUES ($1, $2, $3)
              ON CONFLICT (email_index, network_index) DO UPDATE SET forget_at = $3"
         ).bind(&self.email).bind(&self.network).bind(now + KNOWN_FOR).execute(conn).await.map(|_| ()))?;
-        Ok(())
+        let (mark, index) = self.mark_of_device(tx, store).await?;
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO known_devices (email_index, device_index, forget_at) VALUES ($1, $2, $3)
+             ON CONFLICT (email_index, device_index) DO UPDATE SET forget_at = $3"
+        ).bind(&self.email).bind(&index).bind(now + KNOWN_FOR).execute(conn).await.map(|_| ()))?;
+        on!(tx.conn(), conn => sqlx::query(
+            "DELETE FROM known_devices WHERE email_index = $1 AND device_index <> $2 AND device_index NOT IN
+                (SELECT device_index FROM known_devices WHERE email_index = $1
+                 ORDER BY forget_at DESC, device_index LIMIT $3)"
+        ).bind(&self.email).bind(&index).bind(KNOWN_DEVICES).execute(conn).await.map(|_| ()))?;
+        Ok(mark)
+    }
+
+    /// The mark that was brought, where it is one that somebody was given here: several people may share a device. A fresh
+    /// one otherwise: nobody chooses their own.
+    async fn mark_of_device(&self, tx: &mut Tx, store: &Store) -> Result<(Token, Vec<u8>), StoreError> {
+        if let Some((mark, index)) = &self.device {
+            let given = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+                "SELECT count(*) FROM (SELECT 1 FROM known_devices WHERE device_index = $1 LIMIT 1) AS known"
+            ).bind(index).fetch_one(conn).await)?;
+            if given > 0 {
+                return Ok((mark.clone(), index.clone()));
+            }
+        }
+        let mark = Token::generate(TokenKind::Device)?;
+        let index = store.device_index(&mark);
+        Ok((mark, index))
     }
 }
 
-/// Whether any network, or all of them, are locked out of an address.
+/// Whether any network or device, or all of them, are locked out of an address.
 pub(crate) async fn is_locked(tx: &mut Tx, email: &[u8], now: DateTime<Utc>) -> Result<bool, StoreError> {
     let locked = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
         "SELECT count(*) FROM sign_in_counts WHERE email_index = $1 AND locked_until > $2"

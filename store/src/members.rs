@@ -2,12 +2,12 @@
 
 use crate::analyses::release_cases;
 use crate::api_keys::end_keys;
-use crate::audit::{self, Action};
+use crate::audit::{self, Action, Principal};
 pub use crate::changed_by::ChangedBy;
 use crate::db::{Tx, on};
 use crate::invitations::end_invitations;
 use crate::page::{Page, PageRequest};
-use crate::password_changes::end_resets;
+use crate::password_changes::{end_resets, end_resets_made_by};
 use crate::sessions::end_logins;
 use crate::teams::lock_team;
 use crate::users::{Role, User, UserRow};
@@ -134,11 +134,14 @@ impl Members<'_> {
                     if !then.may_review() {
                         release_cases(tx, &team, &id).await?;
                     }
+                    if !then.is_acting_owner() {
+                        end_resets_made_by(tx, &id, at).await?;
+                        end_invitations(tx, &id, at).await?;
+                    }
                     if then.is_disabled && !now.is_disabled {
                         end_logins(tx, &id, None, at).await?;
                         end_keys(tx, &id, at).await?;
                         end_resets(tx, &id, at).await?;
-                        end_invitations(tx, &id, at).await?;
                         audit::append(tx, &store.clock, &entry(Action::UserDisabled)).await?;
                     }
                     if now.is_disabled && !then.is_disabled {
@@ -167,6 +170,16 @@ impl Standing {
     fn is_acting_owner(&self) -> bool {
         self.role == Role::Owner.as_str() && !self.is_disabled
     }
+}
+
+/// Says that somebody who came in as an owner still is one, behind the lock of the team. Who is not any more comes again, and
+/// is refused at the gate.
+pub(crate) async fn check_is_owner(tx: &mut Tx, principal: &Principal) -> Result<(), StoreError> {
+    let standing = standing(tx, &principal.team, &principal.user).await?;
+    if standing.is_some_and(|standing| standing.is_acting_owner()) {
+        return Ok(());
+    }
+    Err(StoreError::Busy("the role of whoever asks has changed"))
 }
 
 async fn standing(tx: &mut Tx, team: &TeamId, id: &UserId) -> Result<Option<Standing>, StoreError> {

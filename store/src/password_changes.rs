@@ -6,8 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::email::Email;
+use crate::members::check_is_owner;
 use crate::sessions::end_logins;
 use crate::sign_in::still_current;
+use crate::teams::lock_team;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, User};
 use crate::{Store, StoreError};
@@ -51,6 +53,9 @@ impl Store {
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    // Whoever is made less than an owner this very moment leaves no link behind.
+                    lock_team(tx, &principal.team).await?;
+                    check_is_owner(tx, &principal).await?;
                     let now = store.clock.now();
                     let expires_at = now + OPEN_FOR;
                     end_resets(tx, &user, now).await?;
@@ -195,5 +200,17 @@ pub(crate) async fn end_resets(tx: &mut Tx, user: &UserId, at: DateTime<Utc>) ->
     on!(tx.conn(), conn => sqlx::query(
         "UPDATE password_resets SET ended_at = $1 WHERE user_id = $2 AND ended_at IS NULL"
     ).bind(at).bind(user).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+/// Makes void what somebody has handed out who decides about people no more: by such a link they could come back.
+pub(crate) async fn end_resets_made_by(
+    tx: &mut Tx,
+    maker: &UserId,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE password_resets SET ended_at = $1 WHERE created_by = $2 AND ended_at IS NULL"
+    ).bind(at).bind(maker).execute(conn).await.map(|_| ()))?;
     Ok(())
 }

@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Db, Tx, on};
 use crate::email::Email;
-use crate::lockout::{Attempt, EVERYWHERE};
+use crate::lockout::{Attempt, EVERYWHERE, Whence};
 use crate::{Store, StoreError};
 use lending_base::{TeamId, UserId};
 
@@ -20,8 +20,9 @@ const WRITE_EVERY: Duration = Duration::from_secs(5);
 /// Locks that are told of in one transaction.
 const AT_ONCE: i64 = 100;
 
-/// By address and network, as keyed hashes: one order for all processes, so that two of them never wait for one another.
-type Gathered = Mutex<BTreeMap<(Vec<u8>, Vec<u8>), i64>>;
+/// By address, network and device (empty where none was named), as keyed hashes: one order for all processes, so that two of
+/// them never wait for one another.
+type Gathered = Mutex<BTreeMap<(Vec<u8>, Vec<u8>, Vec<u8>), i64>>;
 
 /// What is not written yet. Cheap to clone; the task behind it ends with the last clone.
 #[derive(Debug, Clone)]
@@ -45,7 +46,8 @@ impl RefusedSignIns {
 
     pub(crate) fn add(&self, attempt: &Attempt) {
         let mut gathered = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *gathered.entry((attempt.email.clone(), attempt.network.clone())).or_default() += 1;
+        let who = (attempt.email.clone(), attempt.network.clone(), attempt.device_index().to_vec());
+        *gathered.entry(who).or_default() += 1;
     }
 }
 
@@ -59,10 +61,16 @@ async fn write(gathered: &Gathered, db: &Db) -> Result<(), StoreError> {
     let written = db
         .transaction(move |tx| {
             Box::pin(async move {
-                for ((email, network), count) in &rows {
-                    if add(tx, email, network, *count).await? == 0 {
-                        // The network itself is not locked: all that are not known are.
-                        add(tx, email, EVERYWHERE, *count).await?;
+                for ((email, network, device), count) in &rows {
+                    // What is locked: the device, the network, or else all that are not known.
+                    let mut places = vec![network.as_slice(), EVERYWHERE];
+                    if !device.is_empty() {
+                        places.insert(0, device.as_slice());
+                    }
+                    for place in places {
+                        if add(tx, email, place, *count).await? > 0 {
+                            break;
+                        }
                     }
                 }
                 Ok(())
@@ -95,8 +103,8 @@ struct Refusing {
 
 impl Store {
     /// Counts a sign-in that was refused unheard, because the address is locked.
-    pub fn sign_in_refused(&self, email: &Email, network: &str) {
-        self.refused_sign_ins.add(&self.attempt(email, network));
+    pub fn sign_in_refused(&self, email: &Email, whence: Whence<'_>) {
+        self.refused_sign_ins.add(&self.attempt(email, whence));
     }
 
     /// Writes what was gathered.

@@ -57,7 +57,8 @@ impl Store {
             .await
     }
 
-    /// Erases what teams no longer keep. Says how much; what is on legal hold or not ended stays.
+    /// Erases what teams no longer keep. Says how much; what is on legal hold or not ended stays. What cannot be erased keeps
+    /// neither the rest of its team waiting nor another team.
     pub async fn erase_outdated(&self) -> Result<u64, StoreError> {
         let now = self.database_time().await?;
         let teams = on!(self.db.read(), db => sqlx::query_as::<_, TeamRetention>(
@@ -66,14 +67,20 @@ impl Store {
         let mut erased = 0;
         for TeamRetention { team_id: team, days } in teams {
             let before = |days: Option<i64>| days.and_then(TimeDelta::try_days).map(|age| now - age);
-            if let Some(before) = before(days.reports) {
-                erased += self.erase_all(&team, ErasureKind::Analysis, before).await?;
-            }
-            if let Some(before) = before(days.statements) {
-                erased += self.erase_all(&team, ErasureKind::Statement, before).await?;
-            }
-            if let Some(before) = before(days.credit_checks) {
-                erased += self.erase_all(&team, ErasureKind::CreditCheck, before).await?;
+            for (kind, days) in [
+                (ErasureKind::Analysis, days.reports),
+                (ErasureKind::Statement, days.statements),
+                (ErasureKind::CreditCheck, days.credit_checks),
+            ] {
+                let Some(before) = before(days) else { continue };
+                match self.erase_all(&team, kind, before).await {
+                    Ok(done) => erased += done,
+                    // The storage itself: the next team would meet the same.
+                    Err(error) if error.is_transient() && !error.is_newer() => return Err(error),
+                    Err(error) => {
+                        tracing::error!(%error, %team, kind = kind.as_str(), "what a team no longer keeps could not be erased");
+                    }
+                }
             }
         }
         Ok(erased)
@@ -95,19 +102,19 @@ impl Store {
                 ErasureKind::Analysis => {
                     for id in analyses.ended_before(before, ERASED_AT_ONCE).await? {
                         found += 1;
-                        done += count(&analyses.erase(&Eraser::Retention, &id, false).await?);
+                        done += count(analyses.erase(&Eraser::Retention, &id, false).await, id.as_str())?;
                     }
                 }
                 ErasureKind::Statement => {
                     for id in analyses.with_statement_before(before, ERASED_AT_ONCE).await? {
                         found += 1;
-                        done += count(&analyses.erase_statement(&Eraser::Retention, &id).await?);
+                        done += count(analyses.erase_statement(&Eraser::Retention, &id).await, id.as_str())?;
                     }
                 }
                 ErasureKind::CreditCheck => {
                     for id in checks.settled_before(before, ERASED_AT_ONCE).await? {
                         found += 1;
-                        done += count(&checks.erase(&Eraser::Retention, &id).await?);
+                        done += count(checks.erase(&Eraser::Retention, &id).await, id.as_str())?;
                     }
                 }
             }
@@ -121,6 +128,14 @@ impl Store {
     }
 }
 
-fn count(erased: &Erased) -> u64 {
-    u64::from(matches!(erased, Erased::Done(_)))
+/// One that cannot be erased keeps none after it waiting; a storage that is away does.
+fn count(erased: Result<Erased, StoreError>, subject: &str) -> Result<u64, StoreError> {
+    match erased {
+        Ok(erased) => Ok(u64::from(matches!(erased, Erased::Done(_)))),
+        Err(error) if error.is_transient() && !error.is_newer() => Err(error),
+        Err(error) => {
+            tracing::error!(%error, subject, "what is no longer kept could not be erased; the rest is");
+            Ok(0)
+        }
+    }
 }

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
-use crate::lockout::{Counted, Lockout, is_locked};
+use crate::lockout::{Counted, Lockout, Whence, is_locked};
 use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::second_factor::Proof;
 use crate::token::{Token, TokenKind};
@@ -21,7 +21,8 @@ pub struct Login {
 
 #[derive(Debug, Clone)]
 pub enum SignIn {
-    Done(Login),
+    /// With the mark by which the device is known from now on.
+    Done(Login, Token),
     /// The password was right, but the account was locked meanwhile: a guess that came too late.
     Locked(TimeDelta),
     /// The password was right when it was checked and has been changed since.
@@ -35,11 +36,11 @@ impl Store {
     pub async fn sign_in_failed(
         &self,
         email: &Email,
-        network: &str,
+        whence: Whence<'_>,
         credentials: Option<&Credentials>,
         origin: &Origin,
     ) -> Result<Lockout, StoreError> {
-        let (store, attempt) = (self.clone(), self.attempt(email, network));
+        let (store, attempt) = (self.clone(), self.attempt(email, whence));
         let (credentials, origin) = (credentials.cloned(), origin.clone());
         let is_somebody = credentials.is_some();
         let entry = move |action| {
@@ -80,13 +81,13 @@ impl Store {
     pub async fn sign_in(
         &self,
         email: &Email,
-        network: &str,
+        whence: Whence<'_>,
         verified: &Credentials,
         proof: Proof,
         device_name: Option<&str>,
         origin: &Origin,
     ) -> Result<SignIn, StoreError> {
-        let (store, verified, attempt) = (self.clone(), verified.clone(), self.attempt(email, network));
+        let (store, verified, attempt) = (self.clone(), verified.clone(), self.attempt(email, whence));
         let (device, origin) = (device_name.map(str::to_owned), origin.clone());
         self.db
             .transaction(move |tx| {
@@ -101,7 +102,7 @@ impl Store {
                     if !store.take_proof(tx, &verified.user, &proof).await? {
                         return Ok(SignIn::Unproved);
                     }
-                    attempt.succeed(tx, &store).await?;
+                    let mark = attempt.succeed(tx, &store).await?;
                     let new = NewLogin {
                         team: verified.team,
                         user: verified.user,
@@ -110,7 +111,7 @@ impl Store {
                         by: None,
                         origin,
                     };
-                    Ok(SignIn::Done(issue_login(tx, &store, new).await?))
+                    Ok(SignIn::Done(issue_login(tx, &store, new).await?, mark))
                 })
             })
             .await

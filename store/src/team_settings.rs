@@ -16,7 +16,7 @@ pub struct TeamSettings {
     pub reviewers_only: bool,
     /// Whoever signs in has a second factor, or can do nothing but set one up.
     pub require_second_factor: bool,
-    /// No new API key lives for longer.
+    /// No API key lives for longer, those included that were made before.
     pub longest_key_days: Option<i64>,
 }
 

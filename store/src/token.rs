@@ -19,10 +19,12 @@ pub enum TokenKind {
     Invitation,
     /// Of a one-time link that sets a new password.
     Reset,
+    /// Of a device that somebody has signed in on. It opens nothing.
+    Device,
 }
 
 impl TokenKind {
-    const ALL: [Self; 4] = [Self::ApiKey, Self::Login, Self::Invitation, Self::Reset];
+    const ALL: [Self; 5] = [Self::ApiKey, Self::Login, Self::Invitation, Self::Reset, Self::Device];
 
     pub fn prefix(self) -> &'static str {
         match self {
@@ -30,6 +32,7 @@ impl TokenKind {
             Self::Login => "las_login_",
             Self::Invitation => "las_invite_",
             Self::Reset => "las_reset_",
+            Self::Device => "las_device_",
         }
     }
 }

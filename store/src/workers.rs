@@ -26,6 +26,7 @@ pub struct Swept {
     pub login_tokens: u64,
     pub sign_in_failures: u64,
     pub known_networks: u64,
+    pub known_devices: u64,
     pub one_time_links: u64,
     pub workers: u64,
 }
@@ -127,6 +128,12 @@ impl Store {
             known_networks: delete(
                 "DELETE FROM known_networks WHERE (email_index, network_index) IN
                  (SELECT email_index, network_index FROM known_networks WHERE forget_at <= $1 LIMIT 1000)",
+                now,
+            )
+            .await?,
+            known_devices: delete(
+                "DELETE FROM known_devices WHERE (email_index, device_index) IN
+                 (SELECT email_index, device_index FROM known_devices WHERE forget_at <= $1 LIMIT 1000)",
                 now,
             )
             .await?,

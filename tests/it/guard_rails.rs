@@ -1,11 +1,14 @@
 //! What an operator cannot get wrong by accident.
 
 use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 use std::process::Stdio;
 
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, Process, TestDeployment};
+use lending_tests::{Client, Mode, Process, TestDeployment, binary, skipped};
 use serde_json::json;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Command;
 
 /// The environment of an embedded service with its demo team, as `cargo run` has it.
 fn demo(deployment: &TestDeployment) -> Vec<(&'static str, String)> {
@@ -78,6 +81,56 @@ async fn a_server_says_how_well_reading_is_shut_in_and_starts_only_where_it_is_i
         }
     }
     server.kill().await.unwrap();
+}
+
+/// Starts a binary through the loader of the system. What the process takes for its own program is the loader then, so no child
+/// of it can read a file: the same as on a machine that refuses to run one.
+fn by_loader(name: &str, environment: &[(&str, String)]) -> Option<Command> {
+    let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"];
+    let Some(loader) = loaders.into_iter().find(|loader| Path::new(loader).exists()) else {
+        skipped("that a process without its sandbox refuses to start: no loader of glibc is here");
+        return None;
+    };
+    let mut command = Command::new(loader);
+    command.arg(binary(name).unwrap()).env_clear().kill_on_drop(true).stdin(Stdio::null());
+    command.envs(environment.iter().map(|(name, value)| (name, value.as_str())));
+    Some(command)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn neither_a_server_nor_a_worker_starts_without_its_sandbox_where_that_is_required() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let mut environment = deployment.environment();
+    let Some(mut unguarded) = by_loader("lending-server", &environment) else { return };
+    // Where it is not required, the same start works, and is told.
+    let mut server = unguarded.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(server.stdout.take().unwrap()).lines();
+    let url = loop {
+        let line = lines.next_line().await.unwrap().expect("it starts");
+        if let Some(url) = line.trim().strip_prefix("API") {
+            break url.trim().trim_end_matches("/v1").to_owned();
+        }
+    };
+    let told = async || Client::new(&url).get("/readyz").await.body["checks"]["sandbox"].clone();
+    while told().await == "unknown" {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(told().await, "broken");
+    server.kill().await.unwrap();
+
+    environment.push(("LENDING_REQUIRE_SANDBOX", "true".to_owned()));
+    let mut apart = environment.clone();
+    apart.retain(|(name, _)| *name != "DATABASE_URL");
+    // Nobody answers there, and nobody is asked: the sandbox comes first.
+    apart.push(("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none".to_owned()));
+    for (name, environment) in [("lending-server", &environment), ("lending-worker", &apart)] {
+        let output = by_loader(name, environment).unwrap().output().await.unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            !output.status.success() && said.contains("LENDING_REQUIRE_SANDBOX is set"),
+            "{name}: {said}"
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -31,9 +31,9 @@ both_modes! {
         assert!(migrated.ok, "{}", migrated.err);
         let team = admin(&deployment, &["create-team", "Acme"]).await;
         admin(&deployment, &["grant", "--team", &team, "bureau"]).await;
-        let made = admin(&deployment, &["create-user", "--team", &team, "--email", "Asha@Example.com", "--name", "Asha", "--role", "owner"]).await;
+        let made = admin(&deployment, &["create-user", "--team", &team, "--email", "Asha@Example.com", "--name", "Asha", "--role", "owner", "--output", "-"]).await;
         let password = made.lines().nth(1).unwrap().to_owned();
-        let made = admin(&deployment, &["create-key", "--email", "asha@example.com", "--name", "batch"]).await;
+        let made = admin(&deployment, &["create-key", "--email", "asha@example.com", "--name", "batch", "--output", "-"]).await;
         let (key_id, key) = made.split_once('\n').unwrap();
 
         let server = Process::serve(&deployment.environment()).await.unwrap();
@@ -52,7 +52,7 @@ both_modes! {
         assert_eq!(admin(&deployment, &uploads).await, "as everybody");
         let token = client.sign_in("asha@example.com", &password).await;
         assert_eq!(token.status, 200);
-        let reset = admin(&deployment, &["reset-password", "--email", "asha@example.com"]).await;
+        let reset = admin(&deployment, &["reset-password", "--email", "asha@example.com", "--output", "-"]).await;
         let signed_in = client.with_token(token.body["token"].as_str().unwrap());
         assert_eq!(signed_in.get("/v1/me").await.status, 401, "a reset signs out everywhere");
         assert_eq!(client.sign_in("asha@example.com", reset.lines().nth(1).unwrap()).await.status, 200);
@@ -71,7 +71,7 @@ both_modes! {
             assert!(log.contains(act), "{act} is not on record");
         }
         assert!(!log.contains("asha@example.com") && !log.contains("Asha"), "the record names nobody");
-        let taken = run(&deployment, "lending-server", &["admin", "create-user", "--team", &team, "--email", "ASHA@example.com", "--name", "B"], &[]).await;
+        let taken = run(&deployment, "lending-server", &["admin", "create-user", "--team", &team, "--email", "ASHA@example.com", "--name", "B", "--output", "-"], &[]).await;
         assert!(!taken.ok && taken.err.contains("taken"), "{}", taken.err);
         assert_eq!(server.terminate().await.unwrap(), Some(0));
     }
@@ -94,6 +94,18 @@ both_modes! {
             assert!(secret.len() >= 20 && !said.contains(&secret) && said.contains(path.as_str()), "{said}");
             secrets.push(secret);
         }
+        // No secret goes where nobody asked for it: standard output is a pipe here, as under a job that logs.
+        for silent in [
+            &["create-user", "--team", &team, "--email", "ravi@example.com", "--name", "Ravi"][..],
+            &["reset-password", "--email", "asha@example.com"],
+            &["create-key", "--email", "asha@example.com", "--name", "piped"],
+        ] {
+            let refused = run(&deployment, "lending-server", &[&["admin"], silent].concat(), &[]).await;
+            assert!(!refused.ok && refused.out.is_empty() && refused.err.contains("no terminal"), "{silent:?}: {}", refused.err);
+        }
+        let people = admin(&deployment, &["list-users", "--team", &team]).await;
+        let keys = admin(&deployment, &["list-keys", "--email", "asha@example.com"]).await;
+        assert!(!people.contains("ravi") && !keys.contains("piped"), "and nothing was made");
         // Nothing is done whose secret could be left nowhere, and nothing is written into what is there.
         let refused = run(&deployment, "lending-server", &["admin", "reset-password", "--email", "asha@example.com", "--output", &second], &[]).await;
         assert!(!refused.ok && refused.err.contains("new file"), "{}", refused.err);

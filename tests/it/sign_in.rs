@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use lending_store::audit::Origin;
+use lending_store::lockout::Whence;
 use lending_store::second_factor::Proof;
 use lending_store::sign_in::SignIn;
 use lending_store::users::{Email, Role};
@@ -172,7 +173,7 @@ both_modes! {
         let verified = store.find_credentials(&email).await.unwrap().unwrap();
         let hash = running.app.hash_password("another password altogether").await.unwrap();
         store.reset_password(&email, &hash).await.unwrap();
-        let late = store.sign_in(&email, "198.51.100.1", &verified, Proof::NotNeeded, None, &Origin::default()).await.unwrap();
+        let late = store.sign_in(&email, Whence::network("198.51.100.1"), &verified, Proof::NotNeeded, None, &Origin::default()).await.unwrap();
         assert!(matches!(late, SignIn::Outdated), "{late:?}");
         running.stop().await;
     }
@@ -238,6 +239,26 @@ both_modes! {
         assert_eq!(taken, 8);
         let elsewhere = from("2001:db8:1:4500::1".to_owned()).sign_in("q@example.com", "x").await;
         assert_eq!(elsewhere.code(), "invalid_credentials", "another /56 of the same /48 has its own");
+        running.stop().await;
+    }
+
+    async fn whoever_has_a_48_has_no_more_tries_than_sixteen_customers(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        deployment.settings.limit_sign_in_per_minute = 1;
+        let running = deployment.serve().await.unwrap();
+        let from = |network: String| deployment.client(&running).with_header("X-Forwarded-For", &network);
+        // Each from a /56 of its own, at once, so that nothing grows back meanwhile.
+        let tries = (0..24).map(|network| {
+            let client = from(format!("2001:db8:48:{network:02x}00::1"));
+            async move { client.sign_in(&format!("p{network}@example.com"), "x").await }
+        });
+        let answers = futures_util::future::join_all(tries).await;
+        let taken = answers.iter().filter(|answer| answer.code() == "invalid_credentials").count();
+        let refused = answers.iter().filter(|answer| answer.code() == "rate_limited").count();
+        assert_eq!((taken, refused), (16, 8), "one a minute for each /64, and sixteen times that for the /48");
+        let elsewhere = from("2001:db8:49::1".to_owned()).sign_in("q@example.com", "x").await;
+        assert_eq!(elsewhere.code(), "invalid_credentials", "another /48 has its own");
         running.stop().await;
     }
 

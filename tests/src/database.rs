@@ -79,8 +79,10 @@ impl TestDeployment {
     pub async fn sealed_columns(&self) -> anyhow::Result<Vec<String>> {
         let sql = match self.settings.database_url {
             Some(_) => {
-                "SELECT table_name || '.' || column_name FROM information_schema.columns
-                 WHERE column_name LIKE 'sealed\\_%' ORDER BY 1"
+                // Of a table that lies in parts the whole.
+                "SELECT c.relname || '.' || a.attname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+                 WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
+                    AND NOT c.relispartition AND NOT a.attisdropped AND a.attname LIKE 'sealed\\_%' ORDER BY 1"
             }
             None => {
                 "SELECT t.name || '.' || c.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c

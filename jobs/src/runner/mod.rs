@@ -29,6 +29,8 @@ use crate::sandbox::Sandbox;
 const LOOK: Duration = Duration::from_secs(1);
 /// How often what waits is counted and what is left over removed.
 const HOUSEKEEPING: Duration = Duration::from_secs(5);
+/// How long destroyed keys are left alone after somebody was in the way: what was written anew is written once more then.
+const HELD_UP: Duration = Duration::from_secs(10);
 /// How often what teams no longer keep is looked for.
 const RETENTION: Duration = Duration::from_mins(10);
 /// How often what apalis notes about workers is looked for: each look goes through all keys of Redis.
@@ -123,6 +125,7 @@ impl Runner {
             () = stop => {}
             () = runner.look() => {}
             () = runner.do_housekeeping() => {}
+            () = runner.purge_keys() => {}
             () = runner.settle_pulls() => {}
             () = runner.keep_retention() => {}
             () = runner.link_audit() => {}
@@ -235,15 +238,26 @@ impl Runner {
                 let _ = redis.sweep().await;
             }
             self.store.keep_reserve().await;
-            if let Err(error) = self.store.purge().await {
-                tracing::warn!(%error, "destroyed keys could not be purged yet");
-            }
             match self.store.remove_stray_files().await {
                 Ok(0) => {}
                 Ok(files) => tracing::info!(files, "files that belonged to no analysis were removed"),
                 Err(error) => {
                     tracing::warn!(%error, "files that belong to no analysis could not be removed yet");
                 }
+            }
+        }
+    }
+
+    /// Sees to it that no copy of a destroyed key is left. By itself: with very many keys it takes longer than anything else.
+    async fn purge_keys(&self) {
+        let mut clock = tokio::time::interval(HOUSEKEEPING);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            match self.store.purge().await {
+                Ok(purged) if purged.left == 0 => {}
+                Ok(_) => tokio::time::sleep(HELD_UP).await,
+                Err(error) => tracing::warn!(%error, "destroyed keys could not be purged yet"),
             }
         }
     }

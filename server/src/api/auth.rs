@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lending_store::lockout::Lockout;
+use lending_store::lockout::{Lockout, Whence};
 use lending_store::second_factor::Proof;
 use lending_store::sign_in::SignIn;
 use lending_store::users::Email;
@@ -34,6 +34,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         ),
         answer: Some(
             r#"{"token": "las_login_0000000000000000000000000000000EXAMPLE", "token_type": "bearer", "expires_in": 28800,
+                "device_token": "las_device_0000000000000000000000000000000EXAMP",
                 "user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com"}}"#,
         ),
     },
@@ -57,6 +58,10 @@ pub(crate) struct SignInRequest {
     /// Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
     #[oai(validator(min_length = 1, max_length = 100))]
     device_name: Option<String>,
+    /// What an earlier sign-in on this device answered as `device_token`. A device that is known may sign in from any
+    /// network while failures from elsewhere have locked the account. One that is unknown is no error.
+    #[oai(validator(min_length = 1, max_length = 100))]
+    device_token: Option<String>,
 }
 
 /// The person a login token is for.
@@ -80,6 +85,8 @@ pub(crate) struct LoginToken {
     /// Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in
     /// again.
     expires_in: i64,
+    /// The mark of this device. Keep it beyond the token, and send it with the next sign-in. It opens nothing.
+    device_token: String,
     /// The person who signed in.
     user: LoginUser,
 }
@@ -90,8 +97,8 @@ impl AuthApi {
     ///
     /// Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key
     /// instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that
-    /// network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks that
-    /// never signed in to it. Live tokens and API keys are not touched by a lock.
+    /// network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks and
+    /// devices that never signed in to it. Live tokens and API keys are not touched by a lock.
     #[oai(
         path = "/auth/token",
         method = "post",
@@ -107,8 +114,9 @@ impl AuthApi {
         let (app, origin) = (&allowed.app, allowed.exchange.origin());
         let email = Email::new(&request.email);
         let network = allowed.exchange.counted_network();
-        if let Lockout::LockedFor(left) = app.store.lockout(&email, &network).await? {
-            app.store.sign_in_refused(&email, &network);
+        let whence = Whence { network: &network, device: request.device_token.as_deref() };
+        if let Lockout::LockedFor(left) = app.store.lockout(&email, whence).await? {
+            app.store.sign_in_refused(&email, whence);
             return Err(locked(&allowed, left));
         }
         let known = app.store.find_credentials(&email).await?;
@@ -120,7 +128,7 @@ impl AuthApi {
             Some(known) if right && !known.is_disabled => known,
             other => {
                 return Err(
-                    match app.store.sign_in_failed(&email, &network, other.as_ref(), &origin).await? {
+                    match app.store.sign_in_failed(&email, whence, other.as_ref(), &origin).await? {
                         Lockout::LockedFor(left) => locked(&allowed, left),
                         Lockout::Open => wrong(),
                     },
@@ -137,25 +145,26 @@ impl AuthApi {
             (Some(_), None) => None,
         };
         // Counted as a wrong password is: who has found the password must not find the code.
-        let unproved =
-            async || match app.store.sign_in_failed(&email, &network, Some(&verified), &origin).await {
-                Ok(Lockout::LockedFor(left)) => locked(&allowed, left),
-                Ok(Lockout::Open) => second_factor_required(request.otp.is_some()),
-                Err(error) => error.into(),
-            };
+        let unproved = async || match app.store.sign_in_failed(&email, whence, Some(&verified), &origin).await
+        {
+            Ok(Lockout::LockedFor(left)) => locked(&allowed, left),
+            Ok(Lockout::Open) => second_factor_required(request.otp.is_some()),
+            Err(error) => error.into(),
+        };
         let Some(proof) = proof else { return Err(unproved().await) };
         let device = request.device_name.as_deref();
-        match app.store.sign_in(&email, &network, &verified, proof, device, &origin).await? {
+        match app.store.sign_in(&email, whence, &verified, proof, device, &origin).await? {
             SignIn::Locked(left) => Err(locked(&allowed, left)),
             SignIn::Outdated => Err(wrong()),
             SignIn::Unproved => Err(unproved().await),
-            SignIn::Done(login) => {
+            SignIn::Done(login, mark) => {
                 let user = app.store.find_user(&verified.team, &verified.user).await?;
                 let user = user.ok_or_else(ApiError::internal)?;
                 Ok(Success(LoginToken {
                     token: login.token.expose().to_owned(),
                     token_type: "bearer".to_owned(),
                     expires_in: login.lifetime.num_seconds(),
+                    device_token: mark.expose().to_owned(),
                     user: LoginUser { id: user.id.to_string(), name: user.name, email: user.email },
                 }))
             }

@@ -38,7 +38,7 @@ pub(crate) struct TeamSettings {
     reviewers_only: bool,
     /// Whether whoever signs in needs a second factor; without one they can do nothing but set it up.
     require_second_factor: bool,
-    /// For how many days a new API key may live at most; null: for ever.
+    /// For how many days an API key may live at most, also one that was made before; null: for ever.
     longest_key_days: Option<i64>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct UpdateTeamSettingsRequest {
     reviewers_only: Option<bool>,
     /// Whether whoever signs in needs a second factor.
     require_second_factor: Option<bool>,
-    /// For how many days a new API key may live: 1 to 3,660; null or 0: for ever. Keys that exist stay as they are.
+    /// For how many days an API key may live: 1 to 3,660; null or 0: for ever. Older keys are refused from then on.
     #[oai(validator(minimum(value = "0"), maximum(value = "3660")))]
     longest_key_days: MaybeUndefined<i64>,
 }

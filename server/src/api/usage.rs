@@ -23,7 +23,8 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
     refusals: &[],
     request: None,
     answer: Some(
-        r#"{"month": "2026-11", "analyses": 412, "pulls": 37, "amount": 1850, "currency": "INR", "price": 50, "daily_cap": 10000, "spent_today": 150, "processor_seconds": {"reading": 61.2, "recognising": 840.5, "computing": 22.9}}"#,
+        r#"{"month": "2026-11", "analyses": 412, "pulls": 37, "amount": 1850, "currency": "INR", "price": 50, "daily_cap": 10000, "spent_today": 150, "processor_seconds": {"reading": 61.2, "recognising": 840.5, "computing": 22.9},
+            "in_flight": {"jobs": 3, "jobs_cap": 5, "computing": 0, "computing_cap": 2}}"#,
     ),
 }];
 
@@ -48,6 +49,22 @@ pub(crate) struct Usage {
     spent_today: Rupees,
     /// How long processors worked for the team in the month; the last seconds may be missing.
     processor_seconds: ProcessorSeconds,
+    /// What is under way for the team at this moment, whatever the month, and the most that may be. What is more waits for
+    /// its turn.
+    in_flight: InFlight,
+}
+
+/// What is under way for a team, and the most that may be.
+#[derive(Debug, Object)]
+pub(crate) struct InFlight {
+    /// Analyses that workers perform.
+    jobs: i64,
+    /// The most of them at once, over all workers that are alive: never all their slots. 0 while no worker is.
+    jobs_cap: i64,
+    /// Reports that are being opened or written, and decisions that are being made again, by the process that answers.
+    computing: i64,
+    /// The most of them at once, in each process: half of its processors.
+    computing_cap: i64,
 }
 
 /// Seconds of processor time, by what was done.
@@ -68,6 +85,10 @@ fn rupees(paise: i64) -> Result<Rupees, ApiError> {
     })
 }
 
+fn count(slots: usize) -> i64 {
+    i64::try_from(slots).unwrap_or(i64::MAX)
+}
+
 /// To the millisecond.
 fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
@@ -83,8 +104,8 @@ fn first_day(month: &str) -> Option<NaiveDate> {
 impl UsageApi {
     /// Read the usage of a month
     ///
-    /// How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
-    /// and days are India's.
+    /// How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger; and what is
+    /// under way for it now. Months and days are India's.
     #[oai(path = "/usage", method = "get", operation_id = "get_usage", tag = "Tag::Usage")]
     async fn get_usage(
         &self,
@@ -104,6 +125,8 @@ impl UsageApi {
         let used = store.usage(team, first, next).await?;
         let terms = store.bureau_terms(team).await?;
         let processors = store.processor_time(team, first, next).await?;
+        let jobs = store.share_of(team).await?;
+        let (computing, computing_cap) = caller.app().computing.share_of(team);
         Ok(Success(Usage {
             month: first.format("%Y-%m").to_string(),
             analyses: used.analyses,
@@ -117,6 +140,12 @@ impl UsageApi {
                 reading: seconds(processors.reading),
                 recognising: seconds(processors.recognising),
                 computing: seconds(processors.computing),
+            },
+            in_flight: InFlight {
+                jobs: jobs.under_way,
+                jobs_cap: jobs.most,
+                computing: count(computing),
+                computing_cap: count(computing_cap),
             },
         }))
     }

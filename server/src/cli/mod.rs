@@ -168,10 +168,17 @@ impl Command {
                 let (store, _) = open_store(Settings::from_environment()?).await?;
                 let done = store.rotate_keys().await?;
                 store.close().await;
-                say(&format!(
+                let mut told = format!(
                     "Keys wrapped anew: {}; teams with a fresh data key: {}; values sealed anew: {}.",
                     done.keys_rewrapped, done.teams, done.values_resealed
-                ))
+                );
+                if done.analyses_sealed > 0 {
+                    let sealed = done.analyses_sealed;
+                    told.push_str(&format!(
+                        " Analyses of earlier versions sealed for the first time: {sealed}."
+                    ));
+                }
+                say(&told)
             }
             Some(Action::VerifyAudit { team, head }) => audit_chain::verify(team, head).await,
             Some(Action::Backup { to, textfile }) => backup::backup(&to, textfile.as_deref()).await,

@@ -16,7 +16,7 @@ use crate::passwords::Passwords;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    /// Create a person in a team; prints a generated password, or writes it into a file
+    /// Create a person in a team; shows a generated password on the terminal, or writes it into a file
     CreateUser {
         #[arg(long)]
         team: String,
@@ -56,7 +56,7 @@ pub(super) enum Action {
         #[arg(long)]
         email: String,
     },
-    /// Set a new password, sign the person out everywhere and lift a lock; prints a generated password, or writes it into a file
+    /// Set a new password, sign the person out everywhere and lift a lock; shows a generated password on the terminal, or writes it into a file
     ResetPassword {
         #[arg(long)]
         email: String,
@@ -107,14 +107,14 @@ impl Action {
                     bail!("a person needs a name");
                 }
                 let guesses = Guesses::new(&[email.as_str(), &name]);
-                let place = output.open()?;
+                let place = if password_stdin { None } else { Some(output.open()?) };
                 let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 let new =
                     NewUser { team: &team, email: &email, name: name.trim(), role, password_hash: &hash };
                 let user =
                     store.create_user(new).await?.ok_or_else(|| anyhow!("that email address is taken"))?;
                 say(user.id.as_str())?;
-                password.map_or(Ok(()), |password| place.leave(&password))
+                place.zip(password).map_or(Ok(()), |(place, password)| place.leave(&password))
             }
             Self::ListUsers { team } => {
                 let team = find_team(store, &team).await?;
@@ -140,7 +140,7 @@ impl Action {
                 say("enabled")
             }
             Self::ResetPassword { email, password_stdin, output } => {
-                let place = output.open()?;
+                let place = if password_stdin { None } else { Some(output.open()?) };
                 let guesses = Guesses::new(&[&email]);
                 let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 store
@@ -148,7 +148,7 @@ impl Action {
                     .await?
                     .context("nobody has that email address")?;
                 say("reset")?;
-                password.map_or(Ok(()), |password| place.leave(&password))
+                place.zip(password).map_or(Ok(()), |(place, password)| place.leave(&password))
             }
             Self::Unlock { email } => {
                 say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })

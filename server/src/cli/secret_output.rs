@@ -1,19 +1,20 @@
 //! Where a command leaves a secret that is shown once: on the terminal, or in a file for its owner's eyes only. What is printed
-//! ends in scrollbacks, in the logs of whatever ran the command, and in recordings of sessions.
+//! elsewhere ends in the logs of whatever ran the command, so that has to be asked for.
 
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::PathBuf;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 
 use super::say;
 
 #[derive(Debug, Args)]
 pub(super) struct SecretOutput {
-    /// Write the secret into this new file, which only its owner can read, instead of printing it
+    /// Write the secret into this new file, which only its owner can read, instead of printing it; `-` prints it wherever
+    /// standard output leads. Needed where that is no terminal
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -36,7 +37,18 @@ pub(super) struct NewFile {
 impl SecretOutput {
     /// Before anything is done: a secret that can be left nowhere should not be made.
     pub(super) fn open(self) -> anyhow::Result<Place> {
-        let Some(path) = self.output else { return Ok(Place::Printed) };
+        let Some(path) = self.output else {
+            if !std::io::stdout().is_terminal() {
+                bail!(
+                    "the secret would be printed into something that is no terminal; give --output FILE, or --output - to print \
+                     it there on purpose"
+                );
+            }
+            return Ok(Place::Printed);
+        };
+        if path.as_os_str() == "-" {
+            return Ok(Place::Printed);
+        }
         let mut options = OpenOptions::new();
         // Never into what is there: it may be a link, or open to others.
         let file = options.write(true).create_new(true).mode(0o600).open(&path);

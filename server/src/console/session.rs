@@ -14,6 +14,9 @@ use super::problem::Problem;
 use crate::app::App;
 
 const SESSION_COOKIE: &str = "session";
+const DEVICE_COOKIE: &str = "device";
+/// As long as the store knows a device.
+const DEVICE_SECONDS: i64 = 180 * 24 * 3600;
 /// Has browsers insist on `Secure`, on the whole site and on no domain. On plain HTTP of this machine browsers refuse it, and
 /// names stand without it.
 const SECURE_PREFIX: &str = "__Host-";
@@ -55,6 +58,16 @@ pub(super) fn session_cookie(
     token: Option<(&str, i64)>,
 ) -> Option<HeaderValue> {
     guarded_cookie(app, request, SESSION_COOKIE, token)
+}
+
+/// The mark of a device that the visitor's cookie holds. What is longer than any of ours is none.
+pub(super) fn device_of(app: &App, request: &Request) -> Option<String> {
+    guarded_value(app, request, DEVICE_COOKIE).filter(|mark| (1..=100).contains(&mark.len()))
+}
+
+/// Knows the device the next time somebody signs in on it. It opens nothing, and stays when a session ends.
+pub(super) fn device_cookie(app: &App, request: &Request, mark: &str) -> Option<HeaderValue> {
+    guarded_cookie(app, request, DEVICE_COOKIE, Some((mark, DEVICE_SECONDS)))
 }
 
 /// The value of a cookie that [`guarded_cookie`] has set.

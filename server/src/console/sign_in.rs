@@ -24,6 +24,7 @@ const START: &str = "/inbox";
 struct LoginToken {
     token: String,
     expires_in: i64,
+    device_token: String,
 }
 
 /// Only a path of ours: an address could lead anywhere.
@@ -104,6 +105,7 @@ pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Res
     let next = local(fields.get("next"));
     let credentials = json!({
         "email": email, "password": fields.raw("password").unwrap_or_default(), "otp": fields.get("otp"), "device_name": DEVICE,
+        "device_token": session::device_of(guest.app(), request),
     });
     match enter(request, &guest, &credentials, next).await {
         Ok(response) => response,
@@ -130,7 +132,10 @@ async fn enter(
 ) -> Result<Response, ApiError> {
     let call = super::call::Call { token: None, ..guest.call.clone() };
     let login: LoginToken = call.json(Method::POST, "/auth/token", credentials).await?;
-    let_in(request, guest, (&login.token, login.expires_in), next).await
+    let mut response = let_in(request, guest, (&login.token, login.expires_in), next).await?;
+    let cookie = session::device_cookie(guest.app(), request, &login.device_token);
+    response.headers_mut().append(header::SET_COOKIE, cookie.ok_or_else(ApiError::internal)?);
+    Ok(response)
 }
 
 /// Keeps a fresh token where no script sees it, and leads on. A session that the browser had before ends.

@@ -105,7 +105,10 @@ impl<A: Access> Caller<A> {
         }
         let header = request.headers().typed_get::<Authorization<Bearer>>();
         let Some(header) = header else {
-            return Err(ApiError::new(Code::Unauthenticated, "This needs a bearer token."));
+            // Of calls that nobody has proved to be theirs a share is recorded, and the rest is counted: no limit is needed.
+            let code = Code::Unauthenticated;
+            told(app.store.note_bad_token(None, &exchange.origin(), code.as_str()).await);
+            return Err(ApiError::new(code, "This needs a bearer token."));
         };
         let token = Token::parse(header.token());
         let caller = match &token {

@@ -74,6 +74,7 @@ impl<A: Access> Caller<A> {
     pub(crate) async fn check_entitled(&self) -> Result<(), ApiError> {
         let held = self.app.store.entitlements(&self.facts().team).await?;
         if !held.iter().any(|name| name == Entitlement::Bureau.as_str()) {
+            self.note_refusal(Code::BureauNotEntitled).await;
             return Err(ApiError::new(
                 Code::BureauNotEntitled,
                 "The team is not entitled to pull credit-bureau reports; nothing was stored or billed.",

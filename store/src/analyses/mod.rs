@@ -13,6 +13,7 @@ mod page_pictures;
 mod results;
 mod retry;
 mod revisions;
+mod seal_former;
 mod sealed_facts;
 mod stray_files;
 mod submit;

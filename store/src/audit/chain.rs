@@ -282,10 +282,9 @@ impl Store {
         let (chain_name, mut expected) = (chain.to_owned(), expected);
         let mut verified =
             Verified { chain: chain_name, entries: 0, waiting: 0, head: None, pruned, faults: Vec::new() };
+        let others = self.prunings_of_others(chain).await?;
+        verified.faults.extend(others.into_iter().map(|batch| Fault::PrunedByOthers { batch }));
         if let Some(pruning) = &verified.pruned {
-            if !self.is_signed(chain, pruning) {
-                verified.faults.push(Fault::PrunedByOthers { batch: pruning.batch });
-            }
             match &expected {
                 Some((batch, hash)) if *batch == pruning.batch && *hash == pruning.hash => expected = None,
                 Some((batch, _)) if *batch < pruning.batch => {

@@ -56,6 +56,7 @@ actions! {
     AnalysesSearched = "analyses.searched_by_name",
     AnalysisRead = "analysis.read",
     ReportRead = "analysis.report_read",
+    TimelineRead = "analysis.timeline_read",
     DecidedAgain = "analysis.decided_again",
     RowsRead = "analysis.rows_read",
     RowsExported = "analysis.rows_exported",

@@ -118,6 +118,15 @@ impl Store {
         Ok(gone)
     }
 
+    /// The notes of a chain that this deployment did not make, by their batches. Earlier ones as well: what is under them has
+    /// gone, and who let it go must be known.
+    pub(super) async fn prunings_of_others(&self, chain: &str) -> Result<Vec<i64>, StoreError> {
+        let notes = on!(self.db.read(), db => sqlx::query_as::<_, Pruning>(
+            "SELECT batch, hash, entries, pruned_at, signature FROM audit_prunings WHERE chain = $1 ORDER BY batch"
+        ).bind(chain).fetch_all(db).await)?;
+        Ok(notes.iter().filter(|note| !self.is_signed(chain, note)).map(|note| note.batch).collect())
+    }
+
     /// What closes a chain over its beginning; `None` where all of it is there.
     pub(super) async fn pruning_of(&self, chain: &str) -> Result<Option<Pruning>, StoreError> {
         Ok(
@@ -126,7 +135,7 @@ impl Store {
     }
 
     /// Whether a note was made by this deployment, and is what it was.
-    pub(super) fn is_signed(&self, chain: &str, pruning: &Pruning) -> bool {
+    fn is_signed(&self, chain: &str, pruning: &Pruning) -> bool {
         self.keyring.audit_signature(&pruning.digest(chain)).ct_eq(&pruning.signature).into()
     }
 }

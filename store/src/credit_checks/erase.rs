@@ -19,7 +19,8 @@ use lending_base::{AnalysisId, CheckId, ConsentId, TeamId};
 #[derive(Debug, Clone)]
 pub(crate) struct ErasableCheck {
     id: CheckId,
-    consent_hash: Vec<u8>,
+    /// `None` where the check cannot be opened any more. It can still be erased.
+    consent_hash: Option<Vec<u8>>,
 }
 
 #[derive(sqlx::FromRow)]
@@ -33,8 +34,11 @@ struct ErasableRow {
 
 impl CreditChecks<'_> {
     pub async fn erase(&self, eraser: &Eraser, id: &CheckId) -> Result<Erased, StoreError> {
-        let Some(check) = self.find(id).await? else { return Ok(Erased::Nothing) };
-        let check = self.erasable(&check);
+        let check = match self.find(id).await {
+            Ok(Some(check)) => self.erasable(&check),
+            Ok(None) => return Ok(Erased::Nothing),
+            Err(error) => unopened(id.clone(), error)?,
+        };
         let erase = || {
             let (store, team, eraser) = (self.store.clone(), self.team.clone(), eraser.clone());
             let check = check.clone();
@@ -51,7 +55,15 @@ impl CreditChecks<'_> {
         &self,
         analysis: &AnalysisId,
     ) -> Result<Option<ErasableCheck>, StoreError> {
-        Ok(self.of_analysis(analysis).await?.map(|check| self.erasable(&check)))
+        match self.of_analysis(analysis).await {
+            Ok(check) => Ok(check.map(|check| self.erasable(&check))),
+            Err(error) => {
+                let id = on!(self.store.db.read(), db => sqlx::query_scalar::<_, CheckId>(
+                    "SELECT id FROM credit_checks WHERE analysis_id = $1 AND team_id = $2 AND erased_at IS NULL"
+                ).bind(analysis).bind(self.team).fetch_optional(db).await)?;
+                id.map(|id| unopened(id, error)).transpose()
+            }
+        }
     }
 
     /// The hash says of somebody who shows up again that this consent was theirs, and nothing of anybody else.
@@ -59,7 +71,7 @@ impl CreditChecks<'_> {
         let (person, text) = (&check.person, &check.consent.text);
         let consent = [check.id.as_str(), &person.name, &person.mobile, &text.version, &text.purpose];
         let consent_hash = self.store.keyring.blind_index("consent of an erased check", &consent.join("\n"));
-        ErasableCheck { id: check.id.clone(), consent_hash }
+        ErasableCheck { id: check.id.clone(), consent_hash: Some(consent_hash) }
     }
 
     /// Checks that were settled before a time, the oldest first; of analyses on legal hold none.
@@ -77,8 +89,40 @@ impl CreditChecks<'_> {
     }
 }
 
+/// A check whose key or words are damaged: it goes without the proof of its consent. Any other fault is one.
+fn unopened(id: CheckId, error: StoreError) -> Result<ErasableCheck, StoreError> {
+    match error {
+        StoreError::Sealing(_) | StoreError::Corrupt(_) => {
+            tracing::warn!(%error, check = %id, "a check that does not open is erased without the hash of its consent");
+            Ok(ErasableCheck { id, consent_hash: None })
+        }
+        other => Err(other),
+    }
+}
+
+/// Takes the row of the analysis, whose record names the check no longer. `false` when it is on legal hold: a hold that came
+/// while the check was being erased stands. One that was erased itself holds nothing.
+async fn let_go_of(
+    tx: &mut Tx,
+    team: &TeamId,
+    analysis: &AnalysisId,
+    eraser: &Eraser,
+) -> Result<bool, StoreError> {
+    let free = on!(tx.conn(), conn => sqlx::query(
+        "UPDATE analyses SET revision = revision + 1
+         WHERE id = $1 AND team_id = $2 AND (legal_hold_at IS NULL OR NOT $3)"
+    ).bind(analysis).bind(team).bind(eraser.heeds_holds()).execute(conn).await.map(|done| done.rows_affected()))?;
+    if free > 0 {
+        return Ok(true);
+    }
+    let known = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+        "SELECT count(*) FROM analyses WHERE id = $1 AND team_id = $2"
+    ).bind(analysis).bind(team).fetch_one(conn).await)?;
+    Ok(known == 0)
+}
+
 impl Store {
-    /// In the transaction of whoever erases it.
+    /// In the transaction of whoever erases it, which is undone where the answer is not [`Erased::Done`].
     pub(crate) async fn erase_check(
         &self,
         tx: &mut Tx,
@@ -109,16 +153,16 @@ impl Store {
         if gone == 0 {
             return Ok(Erased::Nothing);
         }
+        if let Some(analysis) = &row.analysis_id
+            && !let_go_of(tx, team, analysis, eraser).await?
+        {
+            return tx.undo(Erased::OnLegalHold);
+        }
         on!(tx.conn(), conn => sqlx::query(
             "UPDATE consents SET sealed_subject = $2, subject = NULL, evidence = NULL, subject_hash = $3 WHERE id = $1"
         ).bind(&row.consent_id).bind(&empty).bind(&check.consent_hash).execute(conn).await.map(|_| ()))?;
         on!(tx.conn(), conn => sqlx::query("DELETE FROM credit_check_words WHERE check_id = $1 AND team_id = $2")
             .bind(id).bind(team).execute(conn).await.map(|_| ()))?;
-        if let Some(analysis) = &row.analysis_id {
-            // Its record names the check no longer.
-            on!(tx.conn(), conn => sqlx::query("UPDATE analyses SET revision = revision + 1 WHERE id = $1")
-                .bind(analysis).execute(conn).await.map(|_| ()))?;
-        }
         destroy_content_key(tx, team, id.as_str()).await?;
         events::append(tx, &self.clock, team, EventType::CheckErased, &EventData::of_check(id)).await?;
         let mut hashes = BTreeMap::new();

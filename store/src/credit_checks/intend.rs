@@ -69,7 +69,8 @@ impl CreditChecks<'_> {
     ) -> Result<Intent, StoreError> {
         let (store, team, principal) = (self.store.clone(), self.team.clone(), principal.clone());
         let id = CheckId::new(&self.store.clock)?;
-        // Before the transaction: opening what is sealed may need a connection of its own. A report does not go away.
+        // Before the transaction: opening what is sealed may need a connection of its own. Whether the report may still be
+        // shown is asked again within it.
         let reusable = self.store.reusable(self.team, &new).await?;
         self.store
             .db
@@ -80,7 +81,9 @@ impl CreditChecks<'_> {
                     {
                         return Ok(Intent::Overtaken);
                     }
-                    if let Some(reusable) = reusable {
+                    if let Some(reusable) = reusable
+                        && may_be_reused(tx, &team, &reusable.holder).await?
+                    {
                         store.insert_reuse(tx, &principal, &id, &new, &reusable).await?;
                         return Ok(Intent::Reused(id));
                     }
@@ -222,6 +225,19 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// Whether a report may be shown again at this moment. By a write: an erasure comes before it, and this sees it, or after
+/// it; and so does a consent that is taken back.
+async fn may_be_reused(tx: &mut Tx, team: &TeamId, holder: &CheckId) -> Result<bool, StoreError> {
+    let held = on!(tx.conn(), conn => sqlx::query(
+        "UPDATE credit_checks SET report_of = report_of WHERE id = $1 AND team_id = $2 AND erased_at IS NULL"
+    ).bind(holder).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+    // By a statement of its own, which sees what was committed while the row was waited for.
+    let withdrawn = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+        "SELECT count(*) FROM consent_withdrawals w JOIN credit_checks k ON k.consent_id = w.consent_id WHERE k.id = $1"
+    ).bind(holder).fetch_one(conn).await)?;
+    Ok(held > 0 && withdrawn == 0)
 }
 
 /// What differs between an intent and a report that is shown again.

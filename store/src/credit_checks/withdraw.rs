@@ -24,6 +24,10 @@ impl CreditChecks<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    // Whoever shows its report again at this moment comes before this, or sees it.
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE credit_checks SET report_of = report_of WHERE id = $1 AND team_id = $2"
+                    ).bind(&check).bind(&team).execute(conn).await.map(|_| ()))?;
                     let written = on!(tx.conn(), conn => sqlx::query(
                         "INSERT INTO consent_withdrawals (consent_id, team_id, withdrawn_at, recorded_by)
                          SELECT consent_id, team_id, $3, $4 FROM credit_checks

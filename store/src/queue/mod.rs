@@ -129,7 +129,28 @@ pub struct Backlog {
     pub oldest: Option<DateTime<Utc>>,
 }
 
+/// What of a team's work is under way, and the most that may be.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TeamShare {
+    pub under_way: i64,
+    pub most: i64,
+}
+
 impl Store {
+    /// What of a team's jobs is under way over all live workers, of both kinds.
+    pub async fn share_of(&self, team: &TeamId) -> Result<TeamShare, StoreError> {
+        let now = self.db.now(&self.clock).await?;
+        let under_way = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM jobs WHERE team_id = $1 AND run_token IS NOT NULL AND due_at > $2"
+        ).bind(team).bind(now).fetch_one(db).await)?;
+        let (text, scan) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64)>(
+            "SELECT CAST(COALESCE(sum(text_slots), 0) AS BIGINT), CAST(COALESCE(sum(scan_slots), 0) AS BIGINT)
+             FROM workers WHERE last_seen_at > $1"
+        ).bind(now - WORKER_FRESH).fetch_one(db).await)?;
+        let most = [text, scan].into_iter().filter(|slots| *slots > 0).map(team_share).sum();
+        Ok(TeamShare { under_way, most })
+    }
+
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         let now = self.db.now(&self.clock).await?;
         let (due, open, oldest) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64, Option<DateTime<Utc>>)>(

@@ -18,6 +18,8 @@ pub struct Rotation {
     pub keys_rewrapped: u64,
     pub teams: u64,
     pub values_resealed: u64,
+    /// Analyses of which something stood in clear.
+    pub analyses_sealed: u64,
 }
 
 /// A sealed column, and the two statements that walk and rewrite it. Statements are literals, as all SQL here is.

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::bounds::{LEASE, PATIENCE, UNDER_WAY};
 use super::lock_endpoint;
+use super::states::DeliveryStatus;
 use crate::db::{Tx, on};
 use crate::events::{Event, EventRow};
 use crate::sealing::{WEBHOOK_PREVIOUS_SECRET, WEBHOOK_SECRET, WEBHOOK_URL};
@@ -59,7 +60,8 @@ const READY_ENDPOINTS: &str = "
     ORDER BY CASE WHEN e.last_turn IS NULL THEN 0 ELSE 1 END, e.last_turn, e.id LIMIT $2";
 
 impl Store {
-    /// Takes so many deliveries as there is room for, those of endpoints that have waited longest first.
+    /// Takes so many deliveries as there is room for, those of endpoints that have waited longest first. What is wrong with
+    /// one endpoint keeps nothing of another waiting.
     pub async fn claim_deliveries(&self, room: usize) -> Result<Vec<DeliveryClaim>, StoreError> {
         let now = self.db.now(&self.clock).await?;
         let due = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
@@ -76,19 +78,58 @@ impl Store {
             if left == 0 {
                 break;
             }
-            let run_token = entropy::base62(22)?;
-            let (store, id, run) = (self.clone(), endpoint.clone(), run_token.clone());
-            let taken = self
-                .db
-                .transaction(move |tx| {
-                    Box::pin(async move { store.take_deliveries(tx, &id, &run, left).await })
-                })
-                .await?;
-            if let Some(taken) = taken {
-                claims.extend(self.open_deliveries(&endpoint, taken, &run_token).await?);
+            match self.claim_of_endpoint(&endpoint, left).await {
+                Ok(taken) => claims.extend(taken),
+                // The storage itself: the next endpoint would meet the same.
+                Err(error) if error.is_transient() && claims.is_empty() => return Err(error),
+                Err(error) if error.is_transient() => break,
+                Err(error) => {
+                    tracing::error!(%error, %endpoint, "nothing can be sent to an endpoint; the others go on");
+                }
             }
         }
         Ok(claims)
+    }
+
+    async fn claim_of_endpoint(
+        &self,
+        endpoint: &WebhookEndpointId,
+        left: i64,
+    ) -> Result<Vec<DeliveryClaim>, StoreError> {
+        let run_token = entropy::base62(22)?;
+        let (store, id, run) = (self.clone(), endpoint.clone(), run_token.clone());
+        let taken = self
+            .db
+            .transaction(move |tx| Box::pin(async move { store.take_deliveries(tx, &id, &run, left).await }))
+            .await?;
+        let Some(taken) = taken else { return Ok(Vec::new()) };
+        match self.open_deliveries(endpoint, taken, &run_token).await {
+            // Trying again would find the same.
+            Err(error @ (StoreError::Sealing(_) | StoreError::Corrupt(_))) => {
+                self.end_claimed(endpoint, &run_token).await?;
+                Err(error)
+            }
+            opened => opened,
+        }
+    }
+
+    /// Ends what was taken and cannot be sent, because its address or secret does not open.
+    async fn end_claimed(&self, endpoint: &WebhookEndpointId, run_token: &str) -> Result<(), StoreError> {
+        let (endpoint, run) = (endpoint.clone(), run_token.to_owned());
+        let now = self.db.now(&self.clock).await?;
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE webhook_deliveries SET status = $2, due_at = NULL, run_token = NULL, ended_at = $3,
+                            attempts = attempts - 1
+                         WHERE run_token = $1 AND endpoint_id = $4"
+                    ).bind(run).bind(DeliveryStatus::Failed.as_str()).bind(now).bind(endpoint)
+                        .execute(conn).await.map(|_| ()))?;
+                    Ok(())
+                })
+            })
+            .await
     }
 
     async fn take_deliveries(
@@ -128,8 +169,11 @@ impl Store {
         for row in rows {
             let event = on!(tx.conn(), conn => sqlx::query_as::<_, EventRow>(
                 "SELECT id, type, data, created_at FROM events WHERE id = $1"
-            ).bind(&row.event_id).fetch_one(conn).await)?;
-            taken.push((row, event.into()));
+            ).bind(&row.event_id).fetch_optional(conn).await)?;
+            match event {
+                Some(event) => taken.push((row, event.into())),
+                None => end_without_event(tx, &row.id, now).await?,
+            }
         }
         Ok(Some(Taken { team: state.team_id, address, rows: taken, now }))
     }
@@ -164,4 +208,14 @@ impl Store {
         };
         Ok(rows.into_iter().map(claim).collect())
     }
+}
+
+/// Ends a delivery whose event is no longer kept: there is nothing to send, and no attempt was made.
+async fn end_without_event(tx: &mut Tx, id: &DeliveryId, now: DateTime<Utc>) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE webhook_deliveries SET status = $2, due_at = NULL, run_token = NULL, ended_at = $3, attempts = attempts - 1
+         WHERE id = $1"
+    ).bind(id).bind(DeliveryStatus::Failed.as_str()).bind(now).execute(conn).await.map(|_| ()))?;
+    tracing::warn!(delivery = %id, "the event of a delivery is no longer kept; the delivery has failed");
+    Ok(())
 }

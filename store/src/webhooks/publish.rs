@@ -114,8 +114,11 @@ impl Store {
                 WHERE d.created_at <= $2 AND d.due_at IS NULL AND $1 > $2 LIMIT 1000)",
             "DELETE FROM webhook_deliveries WHERE id IN
                 (SELECT id FROM webhook_deliveries WHERE created_at <= $2 AND due_at IS NULL AND $1 > $2 LIMIT 1000)",
-            "DELETE FROM events WHERE id IN
-                (SELECT id FROM events WHERE created_at <= $2 AND position IS NOT NULL AND $1 > $2 LIMIT 1000)",
+            // An old event that somebody has sent again is kept until it has come to its end.
+            "DELETE FROM events WHERE id IN (SELECT e.id FROM events e
+                WHERE e.created_at <= $2 AND e.position IS NOT NULL AND $1 > $2
+                    AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.event_id = e.id AND d.due_at IS NOT NULL)
+                LIMIT 1000)",
         ] {
             forgotten += self.in_batches(sql, now, before).await?;
         }

@@ -64,6 +64,8 @@ both_modes! {
             (with("inputs", r#"{"requested_amount": -1}"#), "invalid_request", "inputs.requested_amount"),
             (with("inputs", r#"{"gst_turnover": 1.005}"#), "invalid_request", "inputs.gst_turnover"),
             (with("inputs", r#"{"salary": 5}"#), "invalid_request", "inputs.salary"),
+            (with("inputs", r#"{"requested_amount": 1, "requested_amount": 2}"#), "invalid_request", "inputs"),
+            (with("metadata", r#"{"a": "1", "a": "2"}"#), "invalid_request", "metadata"),
             (with("metadata", r#"{"a": 1}"#), "invalid_request", "metadata.a"),
             (with("metadata", "nonsense"), "invalid_request", "metadata"),
             (with("file_password", &long_password), "invalid_request", "file_password"),

@@ -1,6 +1,7 @@
 //! Who did what is on record, and stays there.
 
 mod chained;
+mod durable;
 mod months;
 mod pruned;
 mod reads;

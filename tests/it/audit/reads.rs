@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use lending_store::teams::Entitlement;
 use lending_store::users::Role;
 use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
@@ -10,8 +11,7 @@ use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
 /// Routes that give nothing of somebody else: of the team itself, its products, its keys, who may be given its cases, of the one who asks, and what
 /// everybody may know.
-const NOTHING_PERSONAL: [&str; 18] = [
-    "/v1/analyses/{id}/timeline",
+const NOTHING_PERSONAL: [&str; 17] = [
     "/v1/api-keys",
     "/v1/assignees",
     "/v1/erasures/{id}",
@@ -52,6 +52,7 @@ both_modes! {
         let reads = [
             (path.clone(), "/v1/analyses/{id}", "analysis.read", Some(id)),
             (format!("{path}?wait=5"), "/v1/analyses/{id}?wait", "analysis.read", Some(id)),
+            (format!("{path}/timeline"), "/v1/analyses/{id}/timeline", "analysis.timeline_read", Some(id)),
             (format!("{path}/revisions"), "/v1/analyses/{id}/revisions", "revisions.listed", Some(id)),
             ("/v1/analyses?limit=5".to_owned(), "/v1/analyses", "analyses.listed", Some(team)),
             ("/v1/credit-checks".to_owned(), "/v1/credit-checks", "credit_checks.listed", Some(team)),
@@ -175,6 +176,37 @@ both_modes! {
         assert!(all.iter().any(|entry| entry.team_id.is_none() && entry.detail.as_deref() == Some("invalid_token")));
         let others = client.with_token(&stranger.api_key).get("/v1/audit-events?action=access.refused").await.body;
         assert_eq!(others["data"], json!([]));
+        running.stop().await;
+    }
+
+    async fn what_is_refused_behind_the_gate_is_on_record_as_well(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let store = &running.app.store;
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let as_member = client.with_token(&member.api_key);
+        let path = path_of(&analysed(&client, with_bureau()).await);
+        let remembered = json!({"employers": ["RAVI MEHTA"], "reason": "Seen.", "remember": true});
+        let refused = as_member.patch(&format!("{path}/corrections"), &remembered).await;
+        assert_eq!((refused.status, refused.code()), (403, "forbidden_role"), "{}", refused.text);
+
+        store.withdraw(&owner.user.team, Entitlement::Bureau).await.unwrap();
+        let asked = json!({"name": "Zyxanthia Qwopleford", "mobile": "9876543210", "consent": true});
+        assert_eq!(as_member.post("/v1/credit-checks", &asked).await.code(), "bureau_not_entitled");
+        assert_eq!(as_member.upload(with_bureau()).await.code(), "bureau_not_entitled");
+        let log = client.get("/v1/audit-events?action=access.refused").await.body;
+        let told: Vec<(&Value, &Value)> =
+            log["data"].as_array().unwrap().iter().map(|entry| (&entry["actor"], &entry["detail"])).collect();
+        let who = json!(member.user.id.as_str());
+        let codes = ["bureau_not_entitled", "bureau_not_entitled", "forbidden_role"].map(|code| json!(code));
+        assert_eq!(told, [(&who, &codes[0]), (&who, &codes[1]), (&who, &codes[2])]);
+
+        // A call without any token is nobody's.
+        assert_eq!(deployment.client(&running).get("/v1/analyses").await.code(), "unauthenticated");
+        let all = store.audit_log(None, 10).await.unwrap();
+        assert!(all.iter().any(|entry| entry.team_id.is_none() && entry.detail.as_deref() == Some("unauthenticated")));
         running.stop().await;
     }
 

@@ -62,6 +62,27 @@ both_modes! {
         setup.close().await;
     }
 
+    async fn a_member_that_stands_twice_asks_nobody_whichever_of_them_comes_last(deployment: TestDeployment) {
+        let setup = WithBureau::open(deployment).await;
+        let mobile = mobile_of(Case::Clean, 1);
+        let start = format!(r#"{{"name": "{NAME}", "mobile": "{mobile}", "#);
+        for end in [
+            r#""consent": false, "consent": true}"#,
+            r#""consent": true, "consent": false}"#,
+            r#""consent": true, "consent": true}"#,
+            r#""consent": true, "mobile": "9876543210"}"#,
+            r#""consent": true, "consent_evidence": {"language": "en", "language": "hi"}}"#,
+            // The same member, spelt otherwise.
+            r#""consent": false, "c\u006fnsent": true}"#,
+        ] {
+            let body = format!("{start}{end}");
+            let answer = setup.client.send(Method::POST, "/v1/credit-checks", Some(body.clone().into())).await;
+            assert_eq!(refusal(&answer), (400, "invalid_json"), "{body}: {}", answer.text);
+        }
+        nothing_happened(&setup).await;
+        setup.close().await;
+    }
+
     async fn a_spent_cap_refuses_until_the_day_is_over(deployment: TestDeployment) {
         let setup = WithBureau::open(deployment).await;
         let store = &setup.running.app.store;

@@ -88,7 +88,13 @@ both_modes! {
         assert_eq!(statement.status, 200, "it is under the key of its analysis: {}", statement.text);
 
         let store = deployment.store().await.unwrap();
-        assert!(store.rotate_keys().await.unwrap().values_resealed > 0);
+        let clear = "SELECT count(*) FROM analyses WHERE submission IS NULL OR file_sha256 <> ''
+            OR CAST(review_reasons AS TEXT) NOT IN ('[]', '[\"sealed\"]')";
+        assert!(deployment.number(clear).await.unwrap() > 0, "an older version keeps it in clear");
+        let rotated = store.rotate_keys().await.unwrap();
+        assert!(rotated.values_resealed > 0 && rotated.analyses_sealed > 0, "{rotated:?}");
+        assert_eq!(deployment.number(clear).await.unwrap(), 0);
+        assert_eq!(store.rotate_keys().await.unwrap().analyses_sealed, 0);
         store.close().await;
         check_all_is_readable(&client, &frozen).await;
         running.stop().await;

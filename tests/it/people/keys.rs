@@ -111,9 +111,14 @@ both_modes! {
             assert_eq!(refusal(&signed_in.post("/v1/api-keys", &terms).await), (400, "api_key_lives_too_long"), "{terms}");
         }
         assert_eq!(signed_in.post("/v1/api-keys", &json!({"name": "k", "expires_in_days": 30})).await.status, 201);
-        assert_eq!(old.get("/v1/me").await.status, 200, "what exists stays");
+        // A key that was made before, without an end, lives no longer either.
+        assert_eq!(old.get("/v1/me").await.status, 200);
+        deployment.clock.advance(TimeDelta::days(30));
+        assert_eq!(refusal(&old.get("/v1/me").await), (401, "invalid_token"));
+        let signed_in = deployment.client(&running).signed_in(&owner.email).await;
         let lifted = signed_in.patch("/v1/team/settings", &json!({"longest_key_days": null})).await;
         assert_eq!(lifted.body["longest_key_days"], json!(null));
+        assert_eq!(old.get("/v1/me").await.status, 200, "and does again where the team asks for nothing");
         assert_eq!(signed_in.post("/v1/api-keys", &json!({"name": "k"})).await.status, 201);
         running.stop().await;
     }
@@ -147,7 +152,7 @@ both_modes! {
             let said = if output.status.success() { output.stdout } else { output.stderr };
             (output.status.success(), String::from_utf8(said).unwrap())
         };
-        let make = ["create-key", "--email", &owner.email, "--name", "batch", "--expires-in-days", "7", "--scope", "usage:read"];
+        let make = ["create-key", "--email", &owner.email, "--name", "batch", "--expires-in-days", "7", "--scope", "usage:read", "--output", "-"];
         let (is_made, made) = admin(&make).await;
         assert!(is_made, "{made}");
         let key = deployment.client(&running).with_token(made.lines().nth(1).unwrap());

@@ -147,6 +147,61 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn whoever_leaves_leaves_no_way_back(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 100;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let team = &owner.user.team;
+        let leaver = deployment.colleague(&running, team, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
+        let signed_in = client.signed_in(&owner.email).await;
+        let theirs = client.signed_in(&leaver.email).await;
+        let link = reset_link(&theirs, &member).await;
+        let invitation = invited(&theirs, "friend@example.com", "owner").await;
+        let kept = invited(&signed_in, "ravi@example.com", "member").await;
+        let gone = signed_in.patch(&format!("/v1/members/{}", leaver.user.id), &json!({"disabled": true})).await;
+        assert_eq!(gone.status, 200, "{}", gone.text);
+        let reset = client.post("/v1/auth/reset-password", &json!({"token": link, "password": FRESH})).await;
+        assert_eq!(refusal(&reset), (400, "invalid_link"), "a link for somebody else that they made");
+        let accepted = client.post("/v1/auth/accept-invite", &acceptance(&invitation)).await;
+        assert_eq!(refusal(&accepted), (400, "invalid_link"));
+        assert_eq!(client.sign_in(&member.email, PASSWORD).await.status, 200, "the member is as before");
+        assert_eq!(client.post("/v1/auth/accept-invite", &acceptance(&kept)).await.status, 204);
+        running.stop().await;
+    }
+
+    async fn links_of_an_owner_end_with_the_role(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 100;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let team = &owner.user.team;
+        let second = deployment.colleague(&running, team, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
+        let signed_in = client.signed_in(&owner.email).await;
+        let theirs = client.signed_in(&second.email).await;
+        let link = reset_link(&theirs, &member).await;
+        let invitation = invited(&theirs, "friend@example.com", "owner").await;
+        let demoted = signed_in.patch(&format!("/v1/members/{}", second.user.id), &json!({"role": "viewer"})).await;
+        assert_eq!(demoted.status, 200, "{}", demoted.text);
+        let reset = client.post("/v1/auth/reset-password", &json!({"token": link, "password": FRESH})).await;
+        assert_eq!(refusal(&reset), (400, "invalid_link"));
+        let accepted = client.post("/v1/auth/accept-invite", &acceptance(&invitation)).await;
+        assert_eq!(refusal(&accepted), (400, "invalid_link"));
+        let listed = signed_in.get("/v1/invitations").await.body;
+        assert_eq!(listed["data"][0]["status"], "revoked", "{listed}");
+        // A link that somebody else made for them is theirs still.
+        let own = reset_link(&signed_in, &second).await;
+        let renamed = signed_in.patch(&format!("/v1/members/{}", second.user.id), &json!({"role": "member"})).await;
+        assert_eq!(renamed.status, 200, "{}", renamed.text);
+        let reset = client.post("/v1/auth/reset-password", &json!({"token": own, "password": FRESH})).await;
+        assert_eq!(reset.status, 204, "{}", reset.text);
+        running.stop().await;
+    }
+
     async fn a_link_opens_a_page_for_people(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

@@ -122,6 +122,11 @@ impl Theirs {
         ])
     }
 
+    /// Ids that are theirs alone.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(_, id)| id.as_str()).filter(|id| id.len() > 26)
+    }
+
     /// The id of what they have of a kind.
     pub(crate) fn id(&self, kind: &str) -> &str {
         let found = self.0.iter().find(|(known, _)| *known == kind);
@@ -256,6 +261,10 @@ both_modes! {
                 }
                 admitted += 1;
                 assert!(answer.status != 401 && !GATE.contains(&answer.code()), "{place}");
+                // Lists and all else that is answered name nothing of theirs.
+                let shown = theirs.ids().chain([stranger.user.team.as_str(), stranger.email.as_str()])
+                    .find(|id| answer.text.contains(id) && !operation.path.contains('{'));
+                assert_eq!(shown, None, "{place}");
                 if operation.path.contains('{') {
                     assert_eq!(answer.status, 404, "{place}");
                     let nobodys = call(&caller.client, operation, &theirs.path(&operation.path, true)).await;

@@ -1,10 +1,11 @@
 //! Receivers that fail, hang, lead elsewhere, never end or are gone.
 
 use chrono::TimeDelta;
+use lending_store::users::Role;
 use lending_tests::{Behaviour, Receiver, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
-use super::{Scene, delivery, refusal};
+use super::{Scene, check, delivery, endpoint_at, refusal};
 
 both_modes! {
     async fn what_is_refused_is_tried_again_until_it_is_accepted(deployment: TestDeployment) {
@@ -128,6 +129,66 @@ both_modes! {
         assert_eq!(failed["attempt_count"], 1);
         let shown = scene.client.get(&endpoint).await.body;
         assert_eq!((&shown["status"], &shown["disabled_reason"]), (&json!("disabled"), &json!("gone")));
+        scene.close().await;
+    }
+
+    async fn a_delivery_without_its_event_fails_alone(deployment: TestDeployment) {
+        let scene = Scene::open(deployment).await;
+        let (endpoint, _) = scene.endpoint(&[]).await;
+        scene.receiver.behave(Behaviour::Answer(503));
+        scene.happen(1).await;
+        delivery(&scene.client, &endpoint, |delivery| delivery["attempts"][0].is_object()).await;
+        let theirs = format!("DELETE FROM events WHERE team_id = '{}'", scene.owner.user.team);
+        scene.deployment.run_sql(&theirs).await.unwrap();
+        let other = scene.deployment.person(&scene.running, Role::Owner).await.unwrap();
+        let others = scene.deployment.client(&scene.running).with_token(&other.api_key);
+        let receiver = Receiver::start(Behaviour::Answer(200)).await.unwrap();
+        let (other_endpoint, _) = endpoint_at(&others, &receiver.url, &[]).await;
+        scene.deployment.clock.advance(TimeDelta::seconds(7));
+        check(&others, 2).await;
+        delivery(&others, &other_endpoint, |delivery| delivery["status"] == "delivered").await;
+        let ended = delivery(&scene.client, &endpoint, |delivery| delivery["status"] == "failed").await;
+        assert_eq!((&ended["attempt_count"], &ended["next_attempt_at"]), (&json!(1), &Value::Null));
+        scene.close().await;
+    }
+
+    async fn an_endpoint_whose_address_does_not_open_keeps_no_other_waiting(deployment: TestDeployment) {
+        let scene = Scene::open(deployment).await;
+        let (endpoint, _) = scene.endpoint(&[]).await;
+        let receiver = Receiver::start(Behaviour::Answer(200)).await.unwrap();
+        let (well, _) = endpoint_at(&scene.client, &receiver.url, &[]).await;
+        let id = endpoint.rsplit('/').next().unwrap();
+        let spoilt = format!(
+            "UPDATE webhook_endpoints SET sealed_url = (SELECT sealed_secret FROM webhook_endpoints WHERE id = '{id}')
+             WHERE id = '{id}'"
+        );
+        scene.deployment.run_sql(&spoilt).await.unwrap();
+        scene.happen(1).await;
+        delivery(&scene.client, &well, |delivery| delivery["status"] == "delivered").await;
+        let failed = "SELECT count(*) FROM webhook_deliveries WHERE status = 'failed' AND attempts = 0";
+        while scene.deployment.number(failed).await.unwrap() == 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        scene.close().await;
+    }
+
+    async fn an_old_event_that_is_on_its_way_again_is_kept(deployment: TestDeployment) {
+        let scene = Scene::open(deployment).await;
+        let (endpoint, _) = scene.endpoint(&[]).await;
+        scene.happen(1).await;
+        let sent = delivery(&scene.client, &endpoint, |delivery| delivery["status"] == "delivered").await;
+        scene.receiver.behave(Behaviour::Answer(503));
+        scene.deployment.clock.advance(TimeDelta::hours(30 * 24 - 1));
+        let again = format!("{endpoint}/deliveries/{}/replay", sent["id"].as_str().unwrap());
+        assert_eq!(scene.client.post(&again, &Value::Null).await.status, 201);
+        delivery(&scene.client, &endpoint, |delivery| delivery["attempts"][0]["answer_status"] == 503).await;
+        scene.deployment.clock.advance(TimeDelta::hours(2));
+        scene.running.app.store.sweep_webhooks().await.unwrap();
+        scene.receiver.behave(Behaviour::Answer(200));
+        scene.deployment.clock.advance(TimeDelta::minutes(1));
+        delivery(&scene.client, &endpoint, |delivery| delivery["cause"] == "replay" && delivery["status"] == "delivered").await;
+        scene.running.app.store.sweep_webhooks().await.unwrap();
+        assert_eq!(scene.deployment.number("SELECT count(*) FROM events").await.unwrap(), 0);
         scene.close().await;
     }
 }

@@ -151,6 +151,7 @@ fn standing(head: &ReportHead, corrections: Corrections) -> Standing {
 async fn remembered<A: Access>(caller: &Caller<A>, added: &Corrections) -> Result<Vec<NewPayer>, ApiError> {
     if !matches!(caller.role(), Role::Owner | Role::Reviewer) {
         let message = "Only owners and reviewers have the team remember a payer; leave `remember` out.";
+        caller.note_refusal(Code::ForbiddenRole).await;
         return Err(ApiError::new(Code::ForbiddenRole, message));
     }
     caller.require(Scope::PayersWrite).await?;

@@ -1,6 +1,7 @@
 //! What happened to an analysis, step by step.
 
 use lending_store::analyses::{self, Failure, Happening, Hindrance};
+use lending_store::audit::Action;
 use poem_openapi::param::Path;
 use poem_openapi::{Enum, Object, OpenApi};
 
@@ -148,6 +149,7 @@ impl TimelineApi {
         let id = parsed(&id.0)?;
         let of_team = caller.app().store.analyses(&caller.facts().team);
         of_team.status(&id).await?.ok_or_else(missing)?;
+        caller.note_read(Action::TimelineRead, &id).await?;
         Ok(Success(timeline_view(of_team.timeline(&id).await?)))
     }
 }

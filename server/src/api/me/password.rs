@@ -1,6 +1,6 @@
 //! `POST /me/password`: a person's own new password.
 
-use lending_store::lockout::Lockout;
+use lending_store::lockout::{Lockout, Whence};
 use lending_store::users::{Credentials, Email, User};
 use poem_openapi::{Object, OpenApi};
 
@@ -76,8 +76,8 @@ pub(super) async fn verified<A: Access>(
 ) -> Result<Credentials, ApiError> {
     let app = caller.app();
     let (email, network) = (Email::new(&user.email), caller.network());
-    if let Lockout::LockedFor(left) = app.store.lockout(&email, &network).await? {
-        app.store.sign_in_refused(&email, &network);
+    if let Lockout::LockedFor(left) = app.store.lockout(&email, Whence::network(&network)).await? {
+        app.store.sign_in_refused(&email, Whence::network(&network));
         return Err(account_locked(app, caller.exchange(), left));
     }
     let principal = caller.principal();
@@ -85,7 +85,8 @@ pub(super) async fn verified<A: Access>(
     if app.passwords.verify(password, Some(known.password_hash.clone())).await? {
         return Ok(known);
     }
-    match app.store.sign_in_failed(&email, &network, Some(&known), &principal.origin).await? {
+    let whence = Whence::network(&network);
+    match app.store.sign_in_failed(&email, whence, Some(&known), &principal.origin).await? {
         Lockout::LockedFor(left) => Err(account_locked(app, caller.exchange(), left)),
         Lockout::Open => Err(incorrect()),
     }
