@@ -1,13 +1,13 @@
--- The table of keys lies in 64 parts, by a hash of the id: after an erasure the part alone is written anew that the erased key
--- lay in, and a 64th of the keys is locked for that moment. With millions of keys the whole took longer than a statement may,
+-- The table of keys lies in 16 parts, by a hash of the id: after an erasure the part alone is written anew that the erased key
+-- lay in, and a sixteenth of the keys is locked for that moment. With millions of keys the whole took longer than a statement may,
 -- and kept every report waiting meanwhile.
 --
 -- The table that is there is copied and dropped, with all its old pages. It is locked until then.
 
 -- Which parts the keys of these ids lie in, or lay.
 CREATE FUNCTION content_key_parts(ids TEXT[]) RETURNS SETOF TEXT LANGUAGE sql STABLE AS $$
-    SELECT DISTINCT 'content_keys_' || lpad(part::TEXT, 2, '0') FROM unnest(ids) AS owner, generate_series(0, 63) part
-    WHERE satisfies_hash_partition('content_keys'::REGCLASS, 64, part, owner)
+    SELECT DISTINCT 'content_keys_' || lpad(part::TEXT, 2, '0') FROM unnest(ids) AS owner, generate_series(0, 15) part
+    WHERE satisfies_hash_partition('content_keys'::REGCLASS, 16, part, owner)
 $$;
 
 ALTER TABLE content_keys RENAME TO content_keys_before;
@@ -26,8 +26,8 @@ DECLARE
     guarded TEXT;
     granted RECORD;
 BEGIN
-    FOR part IN 0 .. 63 LOOP
-        EXECUTE format('CREATE TABLE %I PARTITION OF content_keys FOR VALUES WITH (MODULUS 64, REMAINDER %s)',
+    FOR part IN 0 .. 15 LOOP
+        EXECUTE format('CREATE TABLE %I PARTITION OF content_keys FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
             'content_keys_' || lpad(part::TEXT, 2, '0'), part);
     END LOOP;
     FOR guarded IN

@@ -15,7 +15,7 @@ use lending_base::ErasureId;
 /// The table of the keys of teams and of the deployment.
 pub(crate) const KEYRING: &str = "keyring";
 /// How many parts the table of content keys has on Postgres: see the migration that made them.
-const PARTS: u32 = 64;
+const PARTS: u32 = 16;
 /// From so many erasures on every part is taken, without asking which: hardly one would be left out.
 const SPREAD: usize = 300;
 /// The most erasures of one round.

@@ -237,7 +237,8 @@ fn join_numbers(words: &mut Vec<Word>) {
         let goes_on = bare.ends_with(',') && is_group(&behind);
         let begins = behind.starts_with([',', '.']) && behind.len() > 2 && is_number(&behind);
         let is_long = bare.len() > 1 || begins && has_decimals(&behind);
-        if is_beside && is_number(bare) && is_long && (ends || begins || goes_on) {
+        let is_part = ends || begins || goes_on || completes_group(bare, &second.text);
+        if is_beside && is_number(bare) && is_long && is_part {
             let second = words.remove(at);
             let first = &mut words[at - 1];
             first.text.push_str(second.text.trim_end_matches(['.', ',']));
@@ -249,6 +250,14 @@ fn join_numbers(words: &mut Vec<Word>) {
             at += 1;
         }
     }
+}
+
+/// `1/-` behind `9,89`: together they have the three digits of a group, and the end of an amount.
+fn completes_group(number: &str, behind: &str) -> bool {
+    let Some((_, group)) = number.rsplit_once(',') else { return false };
+    let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+    let is_end = |rest: &str| rest.starts_with("/-") || rest.starts_with('.') && has_decimals(rest);
+    (1..=2).contains(&group.len()) && group.len() + digits == 3 && is_end(&behind[digits..])
 }
 
 /// The parts of a number that fell apart are no further from one another.
@@ -376,6 +385,7 @@ mod tests {
     fn numbers_that_fell_apart_are_one() {
         for (recognised, meant) in [
             ("45 ,388.73C", "45,388.73C"),
+            ("9,89 1/- 4", "9,891/- 4"),
             ("1, 48,862.78 CR", "1,48,862.78 CR"),
             ("4 ,388.73", "4,388.73"),
             ("3.650, 78", "3.650,78"),
