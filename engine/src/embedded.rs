@@ -50,6 +50,7 @@ data_files! {
     DecisionScorecard = "decision/scorecard.toml",
     DecisionSentences = "decision/sentences.toml",
     IntegrityBankCodes = "integrity/bank_codes.txt",
+    IntegrityComparison = "integrity/comparison.toml",
     IntegrityContent = "integrity/content.toml",
     IntegrityFile = "integrity/file.toml",
     IntegrityLimits = "integrity/limits.toml",

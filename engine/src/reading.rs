@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::document::{Document, DocumentLimits, RecognisedPage};
+use crate::integrity::comparison::{self, Contradiction, Mark};
 use crate::integrity::{self, Check, IntegrityInput};
 use crate::layout;
 use crate::reconcile::{self, Ledger};
@@ -50,6 +51,22 @@ impl Reading {
     /// Every check of the document, in a fixed order.
     pub fn checks(&self) -> &[Check] {
         &self.checks
+    }
+
+    /// What it may have in common with other statements of the team.
+    pub fn marks(&self) -> Vec<Mark> {
+        comparison::marks(&self.ledger)
+    }
+
+    /// Puts what other statements say of its marks into its checks.
+    pub fn compare(&mut self, marks: &[Mark], contradictions: &[Contradiction<'_>]) {
+        for check in comparison::judge(marks, contradictions) {
+            if let Some(own) = self.checks.iter_mut().find(|own| own.code == check.code) {
+                *own = check;
+            } else {
+                self.checks.push(check);
+            }
+        }
     }
 
     /// Pages whose text is missing or cannot be relied on, and was not recognised from a picture.

@@ -3,6 +3,7 @@
 //! Start from [`examine`]. Every check answers: it passed, it failed, or it was not run and why. A file in which nothing
 //! was found is not called clean: a careful forgery leaves nothing to find. Nothing here decides about the loan.
 
+pub mod comparison;
 mod content;
 mod file;
 #[cfg(test)]
@@ -104,6 +105,7 @@ pub fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
     let mut checks = file::examine(input);
     checks.extend(visual::examine(input));
     checks.extend(content::examine(input));
+    checks.extend(comparison::alone());
     escalate(&mut checks);
     checks
 }
@@ -148,6 +150,7 @@ pub fn is_flagged(checks: &[Check]) -> bool {
 
 /// Reads the tables of this room: a broken one stops the program.
 pub(crate) fn load_tables() {
+    comparison::load_tables();
     content::load_tables();
     file::load_tables();
     limits::load_tables();

@@ -6,10 +6,11 @@ use chrono::TimeDelta;
 use lending_base::Metric;
 use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
+use lending_engine::integrity::comparison::Contradiction;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Hindrance, Stage};
 use lending_store::processor_time::Work;
-use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult};
+use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult, StatementMark};
 use tracing::Instrument;
 
 use super::Runner;
@@ -134,6 +135,7 @@ impl Runner {
         };
 
         clock.enter(Stage::Deciding);
+        let reading = self.compare(claim, reading).await?;
         let payers = self.store.payers(&claim.team).all().await?;
         let application = application(&claim.analysis, bureau, payers)?;
         // A long statement takes a while to decide about, and other runs share this thread.
@@ -158,6 +160,27 @@ impl Runner {
             report: json,
             reading,
         })
+    }
+
+    /// Holds what was read against the team's other statements. Who borrows with somebody else's rows, or with other
+    /// balances than last time, is not seen in one file.
+    async fn compare(&self, claim: &Claim, mut reading: Reading) -> Result<Reading, Stop> {
+        let marks = reading.marks();
+        let kept = marks.iter().map(|mark| StatementMark {
+            kind: mark.kind.as_str(),
+            about: mark.about.clone(),
+            says: mark.says.clone(),
+        });
+        let met = self.store.compare(claim, kept.collect()).await?;
+        let contradictions: Vec<Contradiction<'_>> = met
+            .iter()
+            .filter_map(|met| {
+                let mark = marks.get(met.mark)?;
+                Some(Contradiction { mark, reference: &met.reference })
+            })
+            .collect();
+        reading.compare(&marks, &contradictions);
+        Ok(reading)
     }
 
     /// What it takes is the team's, whatever comes of it.

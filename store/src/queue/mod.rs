@@ -9,6 +9,7 @@
 //! for itself ([`Store::claim_next`]). Due times and leases are the database's time, which all processes share.
 
 mod claim;
+mod compared;
 mod finish;
 mod hand_over;
 mod unlocked_pages;
@@ -18,6 +19,7 @@ use lending_base::{AnalysisId, TeamId};
 use strum::{IntoStaticStr, VariantArray};
 use zeroize::Zeroizing;
 
+pub use self::compared::{MetMark, StatementMark};
 use crate::analyses::{Analysis, Failure, Outcome};
 use crate::db::{Tx, on};
 use crate::sealing::ContentKey;

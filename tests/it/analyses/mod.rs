@@ -1,5 +1,6 @@
 //! A lender uploads statements and reads what came of them.
 
+mod compared;
 mod drawn;
 mod erase;
 mod forms;

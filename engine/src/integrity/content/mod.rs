@@ -18,6 +18,7 @@ mod totals;
 mod tests;
 
 use self::rows::Rows;
+pub(super) use self::rows::payment_numbers;
 use super::{Check, IntegrityInput};
 
 pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {

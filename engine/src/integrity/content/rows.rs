@@ -96,16 +96,24 @@ impl Row<'_> {
         known.iter().any(|word| is_word_of(&self.words, word))
     }
 
-    /// The numbers of payments it carries: those of twelve digits, and the longer ones that begin with a bank's letters.
+    /// The numbers of payments it carries.
     pub(super) fn payment_numbers(&self) -> impl Iterator<Item = &str> {
-        let texts = [self.words.as_str(), self.entry.reference.as_deref().unwrap_or_default()];
-        let tokens =
-            texts.into_iter().flat_map(|text| text.split(|letter: char| !letter.is_ascii_alphanumeric()));
-        let mut found: Vec<&str> = tokens.filter(|token| is_payment_number(token)).collect();
-        found.sort_unstable();
-        found.dedup();
-        found.into_iter()
+        payment_numbers(&self.words, self.entry.reference.as_deref())
     }
+}
+
+/// Those of twelve digits, and the longer ones that begin with a bank's letters.
+pub(in crate::integrity) fn payment_numbers<'t>(
+    words: &'t str,
+    reference: Option<&'t str>,
+) -> impl Iterator<Item = &'t str> {
+    let texts = [words, reference.unwrap_or_default()];
+    let tokens =
+        texts.into_iter().flat_map(|text| text.split(|letter: char| !letter.is_ascii_alphanumeric()));
+    let mut found: Vec<&str> = tokens.filter(|token| is_payment_number(token)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter()
 }
 
 /// Twelve digits (UPI, IMPS), or `HDFCN52024010112345678` and `SBIN224001123456` (NEFT, RTGS).
