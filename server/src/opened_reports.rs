@@ -140,12 +140,20 @@ impl<'de> Visitor<'de> for Members {
     }
 }
 
-/// What a report is found by: the team, the analysis and its revision.
+/// What a report is found by: the team, the analysis and which of its reports it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct ReportKey {
     pub(crate) team: TeamId,
     pub(crate) analysis: AnalysisId,
-    pub(crate) revision: i64,
+    pub(crate) report: WhichReport,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum WhichReport {
+    /// The one in force, while the analysis is as it was at this revision of its record.
+    InForce(i64),
+    /// An earlier one, by its number: it never changes.
+    Earlier(i64),
 }
 
 #[derive(Debug)]
@@ -242,7 +250,7 @@ mod tests {
     fn key() -> ReportKey {
         let clock = Clock::default();
         let (team, analysis) = (TeamId::new(&clock).unwrap(), AnalysisId::new(&clock).unwrap());
-        ReportKey { team, analysis, revision: 3 }
+        ReportKey { team, analysis, report: WhichReport::InForce(3) }
     }
 
     fn report(bytes: usize) -> Arc<OpenedReport> {
@@ -270,7 +278,9 @@ mod tests {
         let mut entries = opened.entries();
         assert!(entries.keep(key.clone(), &report(10), start));
         assert!(entries.find(&ReportKey { team: self::key().team, ..key.clone() }, start).is_none());
-        assert!(entries.find(&ReportKey { revision: 4, ..key.clone() }, start).is_none());
+        for other in [WhichReport::InForce(4), WhichReport::Earlier(3)] {
+            assert!(entries.find(&ReportKey { report: other, ..key.clone() }, start).is_none());
+        }
         let second = Duration::from_secs(1);
         let later = start + KEPT.saturating_sub(second);
         assert_eq!(entries.expire(&key, later), Some(second));

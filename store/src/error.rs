@@ -24,6 +24,11 @@ pub enum StoreError {
     StatementCorrupt,
     #[error("a stored value could not be opened: {0}")]
     Sealing(&'static str),
+    /// A process that was not started again since the secret was changed: the value is whole, and others open it.
+    #[error(
+        "LENDING_SECRET is not the one this database's keys were made with (nor is LENDING_SECRET_PREVIOUS)"
+    )]
+    OtherSecret,
     #[error("a stored value does not have its expected form: {0}")]
     Corrupt(&'static str),
     /// Only a newer version of the service can read it.
@@ -85,7 +90,7 @@ impl StoreError {
     /// passes when somebody mends it.
     pub fn is_storage_fault(&self) -> bool {
         match self {
-            Self::WrongFiles(_) | Self::Files(_) => true,
+            Self::WrongFiles(_) | Self::Files(_) | Self::OtherSecret => true,
             // A bucket's client has tried several times already.
             Self::Objects(error) => !matches!(error, object_store::Error::NotFound { .. }),
             Self::Unrecorded(cause) => cause.is_storage_fault(),
@@ -183,7 +188,13 @@ mod tests {
         let refused = || std::io::Error::from(std::io::ErrorKind::PermissionDenied);
         let away = object_store::Error::Generic { store: "S3", source: Box::new(refused()) };
         let gone = object_store::Error::NotFound { path: "x".to_owned(), source: Box::new(refused()) };
-        for fault in [StoreError::Files(refused()), StoreError::WrongFiles("x"), StoreError::Objects(away)] {
+        let other_secret = StoreError::OtherSecret;
+        for fault in [
+            StoreError::Files(refused()),
+            StoreError::WrongFiles("x"),
+            StoreError::Objects(away),
+            other_secret,
+        ] {
             assert!(fault.is_storage_fault() && fault.is_transient(), "{fault}");
         }
         for other in [

@@ -100,7 +100,7 @@ async fn a_role_that_owns_nothing_runs_the_service_and_changes_nothing_of_its_sc
     purged(&keyed, &erased).await;
     let after = deployment.values(pages).await.unwrap();
     let changed = before.iter().zip(&after).filter(|(before, after)| before != after).count();
-    assert_eq!(before.len(), 64);
+    assert_eq!(before.len(), 16);
     // Of the analysis and of its check three places each, two of which may fall together.
     assert!((1..=6).contains(&changed), "{changed} parts of the table of keys were written anew");
     let rotated = running.app.store.rotate_keys().await.unwrap();

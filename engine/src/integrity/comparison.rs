@@ -36,7 +36,7 @@ pub(super) fn load_tables() {
 }
 
 /// Something that statements may agree or disagree about.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Mark {
     pub kind: MarkKind,
     /// What it speaks of: two statements with the same speak of the same thing.

@@ -27,7 +27,7 @@ fn assert_doubtful(report: &Report, lines: usize) {
 
 #[test]
 fn a_page_whose_table_has_moved_and_has_no_header_is_not_lost_in_silence() {
-    let moved = "\
+    let moved = "
 
 
 

@@ -4,7 +4,7 @@
 use lending_engine::policy::{Policy, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Fee, TenureRange};
 use maud::{Markup, html};
-use poem::http::Method;
+use poem::http::{Method, StatusCode};
 use poem::web::Path;
 use poem::{Response, handler};
 use serde::{Deserialize, Serialize};
@@ -128,6 +128,7 @@ fn editor(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Markup {
     html! {
         form method="post" action={ "/products/" (product.id) } {
             (form_token(visit))
+            input type="hidden" name="version" value=(product.version);
             (product_rules::editor(look, &product.policy, beside.trial, fields))
             details open[beside.problem.is_some()] { summary { h2 { (look.say(t::TERMS)) ", " (look.say(t::FEES)) ", " (look.say(t::SCORECARD)) } }
                 div.stack { (product_terms::form(look, &json!(product), fields)) }
@@ -187,7 +188,7 @@ pub(super) async fn change_product(
     let body = match fields.get("act") {
         Some("archive") => Ok(json!({"status": "archived"})),
         Some("activate") => Ok(json!({"status": "active"})),
-        _ => change(&product, &fields),
+        _ => change(&product, &fields).and_then(|body| seen(&product, &fields, is_trial).map(|()| body)),
     };
     let outcome = match body {
         Ok(body) if is_trial => {
@@ -214,6 +215,18 @@ pub(super) async fn change_product(
             Ok(response)
         }
     }
+}
+
+/// What is published takes the place of what was seen, and of nothing that came after it.
+fn seen(product: &Product, fields: &Fields, is_trial: bool) -> Result<(), Problem> {
+    let version = product.version.to_string();
+    if is_trial || fields.get("version").is_none_or(|seen| seen == version) {
+        return Ok(());
+    }
+    Err(Problem {
+        status: StatusCode::CONFLICT,
+        ..Problem::invalid_with(t::PRODUCT_CHANGED, &version, &version)
+    })
 }
 
 fn change(product: &Product, fields: &Fields) -> Result<Value, Problem> {

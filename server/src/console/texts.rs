@@ -44,6 +44,7 @@ texts! {
     FORM_UNREADABLE = "The form could not be read to its end.", "फ़ॉर्म अंत तक पढ़ा नहीं जा सका।";
     FORM_TOO_LONG = "The form is too long.", "फ़ॉर्म बहुत लंबा है।";
     MUST_BE_NUMBER = "{}: must be a number.", "{}: संख्या होनी चाहिए।";
+    PRODUCT_CHANGED = "Somebody published version {} meanwhile, and nothing of yours was written. Look at it below; publishing again puts your terms in its place.", "इस बीच किसी ने संस्करण {} प्रकाशित किया, और आपका कुछ नहीं लिखा गया। नीचे उसे देखें; फिर से प्रकाशित करने पर आपकी शर्तें उसकी जगह लेंगी।";
     DAY_WRITTEN = "A day is written as 2026-11-17.", "दिन ऐसे लिखा जाता है: 2026-11-17";
     SINCE_WRITTEN = "Since: must be a day and a time.", "कब से: दिन और समय होना चाहिए।";
     MINUTES_AGO = "{} min", "{} मिनट";

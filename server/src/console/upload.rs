@@ -65,7 +65,8 @@ fn uploads(look: &Look) -> Markup {
     }
 }
 
-async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Problem> {
+/// `said` is what was typed, where the form was sent and refused. A password is typed again.
+async fn form(visit: &Visit, said: &Fields, problem: Option<&Problem>) -> Result<Markup, Problem> {
     let look = &visit.look;
     if !visit.may_bring_in() {
         return Ok(empty(look.say(t::UPLOAD_TITLE), look.say(t::UPLOAD_NOT_YOURS)));
@@ -81,21 +82,21 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
                 label { (look.say(t::PRODUCT))
                     select name="product_id" {
                         option value="" { (look.say(t::BUILT_IN_PRODUCT)) }
-                        @for product in &products.data { @if let Some(id) = &product.id { option value=(id) { (product.name) } } }
+                        @for product in &products.data { @if let Some(id) = &product.id { option value=(id) selected[said.get("product_id") == Some(id)] { (product.name) } } }
                     }
                 }
-                label { (look.say(t::UPLOAD_AMOUNT)) input name="requested_amount" inputmode="decimal" autocomplete="off" pattern="[0-9,]+(\\.[0-9]{1,2})?"; }
-                label { (look.say(t::UPLOAD_TENURE)) input name="tenure_months" type="number" min="1" max="480"; }
-                label { (look.say(t::UPLOAD_APPLICANT)) input name="applicant_name" maxlength="200" autocomplete="off"; }
+                label { (look.say(t::UPLOAD_AMOUNT)) input name="requested_amount" value=[said.get("requested_amount")] inputmode="decimal" autocomplete="off" pattern="[0-9,]+(\\.[0-9]{1,2})?"; }
+                label { (look.say(t::UPLOAD_TENURE)) input name="tenure_months" value=[said.get("tenure_months")] type="number" min="1" max="480"; }
+                label { (look.say(t::UPLOAD_APPLICANT)) input name="applicant_name" value=[said.get("applicant_name")] maxlength="200" autocomplete="off"; }
                 label { (look.say(t::UPLOAD_PASSWORD)) input name="file_password" type="password" maxlength="128" autocomplete="off";
                     span.quiet { (look.say(t::UPLOAD_PASSWORD_NOTE)) } }
                 @if has_bureau {
-                    label { (look.say(t::UPLOAD_MOBILE)) input name="applicant_mobile" type="tel" maxlength="20" autocomplete="off"; }
+                    label { (look.say(t::UPLOAD_MOBILE)) input name="applicant_mobile" value=[said.get("applicant_mobile")] type="tel" maxlength="20" autocomplete="off"; }
                 }
             }
             @if has_bureau {
                 (consent_text(look))
-                label.check { input type="checkbox" name="bureau_consent" value="true"; span { (look.say(t::UPLOAD_CONSENT)) } }
+                label.check { input type="checkbox" name="bureau_consent" value="true" checked[said.get("bureau_consent").is_some()]; span { (look.say(t::UPLOAD_CONSENT)) } }
             }
             label.drop-here { (look.say(t::UPLOAD_FILES))
                 input type="file" name="file" accept="application/pdf,.pdf" multiple required;
@@ -108,7 +109,7 @@ async fn form(visit: &Visit, problem: Option<&Problem>) -> Result<Markup, Proble
 
 #[handler]
 pub(super) async fn upload_page(visit: Visit) -> Result<Response, Problem> {
-    let body = form(&visit, None).await?;
+    let body = form(&visit, &Fields::default(), None).await?;
     Ok(frame::upload_page(&visit, StatusCode::OK, visit.look.say(t::UPLOAD_TITLE), body))
 }
 
@@ -116,13 +117,14 @@ pub(super) async fn upload_page(visit: Visit) -> Result<Response, Problem> {
 pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Problem> {
     session::check_origin(request)?;
     let visit = Visit::from_request(request, &mut RequestBody::default()).await?;
-    let (texts, outcomes) = match receive(request, &visit, body).await {
+    let mut texts = Fields::default();
+    let outcomes = match receive(request, &visit, body, &mut texts).await {
         Ok(received) => received,
         Err(problem) if is_part(request) => {
             return Ok(refused_part(problem.status, &problem.note(&visit.look)));
         }
         Err(problem) => {
-            let body = form(&visit, Some(&problem)).await?;
+            let body = form(&visit, &texts, Some(&problem)).await?;
             return Ok(frame::upload_page(&visit, problem.status, visit.look.say(t::UPLOAD_TITLE), body));
         }
     };
@@ -178,12 +180,16 @@ fn unlocking(visit: &Visit, name: &str, texts: &Fields) -> Markup {
 }
 
 /// Reads the form: its texts, and what became of its files. Texts come before files in it, and the proof that it is ours before all.
-async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields, Vec<Outcome>), Problem> {
+async fn receive(
+    request: &Request,
+    visit: &Visit,
+    body: Body,
+    texts: &mut Fields,
+) -> Result<Vec<Outcome>, Problem> {
     let unreadable = || Problem::invalid(t::FORM_UNREADABLE);
     let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|text| text.to_str().ok());
     let boundary = content_type.and_then(|text| multer::parse_boundary(text).ok()).ok_or_else(unreadable)?;
     let mut form = Multipart::new(body.into_bytes_stream(), boundary);
-    let mut texts = Fields::default();
     let mut read = 0;
     let mut outcomes = Vec::new();
     let token = visit.call.token.clone().unwrap_or_default();
@@ -202,7 +208,7 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields
                 let most = FILES.to_string();
                 return Err(Problem::invalid_with(t::UPLOAD_TOO_MANY, &most, &most));
             }
-            let result = pass_on(visit, &texts, &name, field).await;
+            let result = pass_on(visit, texts, &name, field).await;
             outcomes.push(Outcome { name, result });
             continue;
         }
@@ -220,7 +226,7 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<(Fields
     if outcomes.is_empty() {
         return Err(Problem::invalid(t::UPLOAD_NONE));
     }
-    Ok((texts, outcomes))
+    Ok(outcomes)
 }
 
 /// Sends one file to the API, as it arrives.
@@ -266,9 +272,13 @@ fn inputs(texts: &Fields) -> Result<Option<serde_json::Value>, Problem> {
     Ok((!members.is_empty()).then(|| json!(members)))
 }
 
+/// `₹1,00,000` as the API takes it.
+pub(super) fn without_groups(text: &str) -> String {
+    text.chars().filter(|character| !matches!(character, ',' | ' ' | '₹')).collect()
+}
+
 /// A number as people type it, with groups.
 pub(super) fn number(name: &str, text: &str) -> Result<serde_json::Value, Problem> {
-    let bare: String = text.chars().filter(|character| !matches!(character, ',' | ' ' | '₹')).collect();
-    let value = bare.parse::<serde_json::Number>();
+    let value = without_groups(text).parse::<serde_json::Number>();
     value.map(Into::into).map_err(|_| Problem::no_number(name))
 }

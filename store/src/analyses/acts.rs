@@ -4,10 +4,10 @@ use super::timeline::{Happened, Happening};
 use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms, Status};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
-use crate::db::on;
+use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::sealing::Content;
-use lending_base::{AnalysisId, ReviewId};
+use lending_base::{AnalysisId, ReviewId, TeamId};
 
 /// What became of a review.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,6 +15,18 @@ pub enum Reviewed {
     Done(Review),
     /// It is not to be reviewed, or somebody did so already.
     NotInReview,
+    /// It is at another revision than the one that was seen.
+    Corrected,
+}
+
+/// What a person decided, and about what.
+#[derive(Debug, Clone)]
+pub struct GivenReview {
+    pub outcome: ReviewOutcome,
+    pub note: Option<String>,
+    pub terms: ReviewTerms,
+    /// The revision that the person has seen; `None` for whichever holds.
+    pub seen: Option<i64>,
 }
 
 impl Analyses<'_> {
@@ -23,10 +35,9 @@ impl Analyses<'_> {
         &self,
         principal: &Principal,
         id: &AnalysisId,
-        outcome: ReviewOutcome,
-        note: Option<String>,
-        terms: ReviewTerms,
+        given: GivenReview,
     ) -> Result<Reviewed, StoreError> {
+        let GivenReview { outcome, note, terms, seen } = given;
         let review = Review {
             id: ReviewId::new(&self.store.clock)?,
             outcome: outcome.into(),
@@ -57,12 +68,13 @@ impl Analyses<'_> {
                     let changed = on!(tx.conn(), conn => sqlx::query(
                         "UPDATE analyses SET review_id = $1, review_outcome = $2, review_note = $3,
                             review_terms = $9, reviewed_by = $4, reviewed_at = $5, revision = revision + 1
-                         WHERE id = $6 AND team_id = $7 AND decision = $8 AND review_id IS NULL"
+                         WHERE id = $6 AND team_id = $7 AND decision = $8 AND review_id IS NULL
+                            AND report_revision = COALESCE($10, report_revision)"
                     ).bind(&review.id).bind(review.outcome.as_str()).bind(note).bind(&review.by).bind(review.at)
-                        .bind(&id).bind(&team).bind(Outcome::Review.as_str()).bind(terms)
+                        .bind(&id).bind(&team).bind(Outcome::Review.as_str()).bind(terms).bind(seen)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if changed == 0 {
-                        return Ok(Reviewed::NotInReview);
+                        return why_not_reviewed(tx, &team, &id, seen).await;
                     }
                     let reviewed = Happened::new(Happening::Reviewed).at(review.at);
                     let reviewed = reviewed.reason(outcome.as_str()).by(Some(&review.by));
@@ -119,4 +131,18 @@ impl Analyses<'_> {
             })
             .await
     }
+}
+
+/// Somebody else was first: with a review, or with a correction.
+async fn why_not_reviewed(
+    tx: &mut Tx,
+    team: &TeamId,
+    id: &AnalysisId,
+    seen: Option<i64>,
+) -> Result<Reviewed, StoreError> {
+    let revision = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+        "SELECT report_revision FROM analyses WHERE id = $1 AND team_id = $2 AND decision = $3 AND review_id IS NULL"
+    ).bind(id).bind(team).bind(Outcome::Review.as_str()).fetch_optional(conn).await)?;
+    let is_corrected = seen.zip(revision).is_some_and(|(seen, revision)| seen != revision);
+    Ok(if is_corrected { Reviewed::Corrected } else { Reviewed::NotInReview })
 }

@@ -26,7 +26,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
 
-pub use self::acts::Reviewed;
+pub use self::acts::{GivenReview, Reviewed};
 pub(crate) use self::assign::release_cases;
 pub use self::assign::{Assigned, Assignee};
 pub use self::list::{AnalysisFilter, HeldBy};

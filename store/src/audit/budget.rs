@@ -1,6 +1,6 @@
 //! Storms do not fill the disk. What nobody has proved to have done (unknown addresses that sign in, tokens that are good for
 //! nothing) is recorded one by one up to [`A_MINUTE`] entries a minute and chain; what is more is counted, and told by one
-//! entry of each kind when the minute has ended.
+//! entry of each kind when the minute has ended. Calls without any token have a smaller minute of their own.
 //!
 //! Each process keeps its own account, so that no request waits for another: a deployment of five records five times as many.
 //! A process that is killed takes the count of its last minute with it.
@@ -17,6 +17,10 @@ use lending_base::{Clock, TeamId};
 
 /// Enough to see what is tried and from where; 43 MB a day at the most.
 const A_MINUTE: u32 = 60;
+/// Of calls without any token, which no limit keeps back: they must not leave the others unrecorded.
+const WITHOUT_TOKEN_A_MINUTE: u32 = 10;
+/// What an entry of such a call says, as the caller is told it.
+const WITHOUT_TOKEN: &str = "unauthenticated";
 /// How often minutes that have ended are looked for.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
@@ -35,10 +39,28 @@ struct Minute {
     left_out: Vec<LeftOut>,
 }
 
+/// What has a minute of its own.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Share {
+    /// Of a team, or of nobody.
+    chain: Option<TeamId>,
+    is_without_token: bool,
+}
+
+impl Share {
+    fn of(entry: &Entry) -> Self {
+        let is_without_token = entry.detail.as_deref() == Some(WITHOUT_TOKEN);
+        Self { chain: entry.team.clone(), is_without_token }
+    }
+
+    const fn a_minute(&self) -> u32 {
+        if self.is_without_token { WITHOUT_TOKEN_A_MINUTE } else { A_MINUTE }
+    }
+}
+
 #[derive(Debug, Default)]
 struct Account {
-    /// By chain: of a team, or of nobody.
-    minutes: BTreeMap<Option<TeamId>, Minute>,
+    minutes: BTreeMap<Share, Minute>,
     /// What is to be told of minutes that have ended.
     due: Vec<Entry>,
 }
@@ -76,12 +98,11 @@ impl Budget {
     pub(crate) fn admits(&self, entry: &Entry, now: DateTime<Utc>) -> bool {
         let mut account = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         account.end_minutes(|began| began + TimeDelta::minutes(1) <= now || began > now);
-        let minute = account.minutes.entry(entry.team.clone()).or_insert(Minute {
-            began: now,
-            recorded: 0,
-            left_out: Vec::new(),
-        });
-        if minute.recorded < A_MINUTE {
+        let share = Share::of(entry);
+        let most = share.a_minute();
+        let minute =
+            account.minutes.entry(share).or_insert(Minute { began: now, recorded: 0, left_out: Vec::new() });
+        if minute.recorded < most {
             minute.recorded += 1;
             return true;
         }
@@ -113,10 +134,10 @@ impl Budget {
 impl Account {
     fn end_minutes(&mut self, has_ended: impl Fn(DateTime<Utc>) -> bool) {
         let ended = self.minutes.extract_if(.., |_, minute| has_ended(minute.began));
-        for (team, minute) in ended {
+        for (share, minute) in ended {
             for LeftOut { action, detail, count } in minute.left_out {
                 let mut entry = Entry::new(Actor::Anonymous, action);
-                entry.team.clone_from(&team);
+                entry.team.clone_from(&share.chain);
                 let more = format!("{count} more");
                 entry.detail =
                     Some(detail.map_or_else(|| more.clone(), |detail| format!("{detail}, {more}")));
@@ -146,6 +167,15 @@ mod tests {
         assert_eq!(told, ["invalid_token, 140 more", "invalid_link, 1 more"]);
         assert!(budget.admits(&entry("invalid_token"), begin + TimeDelta::seconds(61)), "the next minute");
         assert!(budget.take_due(None).is_empty());
+    }
+
+    #[test]
+    fn calls_without_a_token_leave_the_others_their_minute() {
+        let (budget, now) = (Budget::default(), DateTime::<Utc>::UNIX_EPOCH);
+        let entry = |code: &str| Entry::new(Actor::Anonymous, Action::AccessRefused).detail(code.to_owned());
+        let recorded = (0..200).filter(|_| budget.admits(&entry(WITHOUT_TOKEN), now)).count();
+        assert_eq!(recorded, 10);
+        assert!(budget.admits(&entry("invalid_token"), now));
     }
 
     #[test]

@@ -246,11 +246,8 @@ pub(super) fn split(sealed: &[u8]) -> Result<(KeyId, &[u8]), StoreError> {
 }
 
 fn unwrap_under(masters: [Option<&Master>; 2], row: &KeyRow) -> Result<Key, StoreError> {
-    let master = masters.into_iter().flatten().find(|master| master.id == row.master_id).ok_or(
-        StoreError::Sealing(
-            "LENDING_SECRET is not the one this database's keys were made with (nor is LENDING_SECRET_PREVIOUS)",
-        ),
-    )?;
+    let of_row = |master: &&Master| master.id == row.master_id;
+    let master = masters.into_iter().flatten().find(of_row).ok_or(StoreError::OtherSecret)?;
     let bytes = master.key.decrypt(&row.wrapped, &wrap_binding(&row.id, &row.purpose))?;
     Key::from_bytes(&bytes)
 }

@@ -42,7 +42,7 @@ fn is_sent_to_a_person(reasons: &Value) -> bool {
 both_modes! {
     async fn rows_of_another_account_are_found_within_the_team_alone(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
-        let worker = deployment.work_if_apart().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
         let one = deployment.person(&running, Role::Owner).await.unwrap();
         let other = deployment.person(&running, Role::Owner).await.unwrap();
         let client = deployment.client(&running).with_token(&one.api_key);
@@ -83,15 +83,12 @@ both_modes! {
             }
         }
         assert_eq!(deployment.number(MARKS).await.unwrap(), 0);
-        if let Some(worker) = worker {
-            worker.stop().await;
-        }
         running.stop().await;
     }
 
     async fn an_account_that_closed_its_days_with_other_balances_before_is_found(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
-        let worker = deployment.work_if_apart().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let client = deployment.client(&running).with_token(&owner.api_key);
         const CODE: &str = "other_versions";
@@ -105,9 +102,6 @@ both_modes! {
         let message = check["message"].as_str().unwrap();
         assert!(message.contains("on 7 days it closed with another balance (APP-000001)"), "{message}");
         assert!(is_sent_to_a_person(&reasons), "{reasons}");
-        if let Some(worker) = worker {
-            worker.stop().await;
-        }
         running.stop().await;
     }
 }

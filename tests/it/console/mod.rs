@@ -19,6 +19,7 @@ mod passages;
 mod product_versions;
 mod progress;
 mod report_facts;
+mod seen;
 mod settings;
 mod teams_apart;
 mod uploads;

@@ -28,7 +28,7 @@ pub(super) struct Asked {
 }
 
 /// Whether the caller knows the revision that holds: by its number, or by the `ETag` of the analysis.
-fn is_matched(if_match: &str, analysis: &analyses::Analysis) -> bool {
+pub(super) fn is_matched(if_match: &str, analysis: &analyses::Analysis) -> bool {
     let number = analysis.report_revision.to_string();
     let of_record = format!("{}.{}.", analysis.id, analysis.revision);
     if_match.trim() == "*"
@@ -38,7 +38,7 @@ fn is_matched(if_match: &str, analysis: &analyses::Analysis) -> bool {
         })
 }
 
-fn mismatch() -> ApiError {
+pub(super) fn mismatch() -> ApiError {
     ApiError::new(Code::RevisionMismatch, "The analysis is not at the revision that `If-Match` names.")
 }
 

@@ -36,7 +36,7 @@ use chrono::{DateTime, Utc};
 use lending_base::ProductId;
 use lending_engine::decision::Outcome;
 use lending_jobs::application::stored_outcome;
-use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
+use lending_store::analyses::{AnalysisFilter, GivenReview, Reviewed, Status};
 use lending_store::audit::Action;
 use lending_store::page::Page;
 use poem_openapi::param::{Header, Path, Query};
@@ -129,7 +129,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "review_analysis",
-        refusals: &[Code::FourEyes, Code::NotInReview],
+        refusals: &[Code::FourEyes, Code::NotInReview, Code::RevisionMismatch],
         request: Some(
             r#"{"outcome": "approve", "note": "Employer called; salary confirmed.", "amount": 150000,
                 "tenure_months": 18, "conditions": ["Salary account moved to us"]}"#,
@@ -392,17 +392,27 @@ impl AnalysesApi {
         caller: WorkingCaller<purpose::ReviewsWrite>,
         /// Id of the analysis.
         id: Path<String>,
+        /// The revision that the person has seen, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out:
+        /// whichever holds.
+        #[oai(name = "If-Match", validator(min_length = 1, max_length = 1000))]
+        if_match: Header<Option<String>>,
         body: Body<ReviewAnalysisRequest>,
     ) -> Result<Success<Analysis>, ApiError> {
         let id = parsed(&id.0)?;
         let new = body.into_value()?;
         let analysis = found(&caller, &id).await?;
         review::check_reviewer(&caller, &analysis).await?;
+        if if_match.as_deref().is_some_and(|if_match| !correct::is_matched(if_match, &analysis)) {
+            return Err(correct::mismatch());
+        }
+        let seen = if_match.0.map(|_| analysis.report_revision);
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
         let (outcome, note, terms) = new.understood(&analysis)?;
-        match of_team.review(&principal, &analysis.id, outcome, note, terms).await? {
+        let given = GivenReview { outcome, note, terms, seen };
+        match of_team.review(&principal, &analysis.id, given).await? {
             Reviewed::Done(_) => Ok(Success(view(found(&caller, &id).await?))),
+            Reviewed::Corrected => Err(correct::mismatch()),
             Reviewed::NotInReview => Err(ApiError::new(
                 Code::NotInReview,
                 "The analysis is not to be reviewed, or has been reviewed already.",

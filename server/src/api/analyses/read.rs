@@ -17,7 +17,7 @@ use super::transactions::unreadable;
 use crate::api::responses::{found_or_unchanged, put_etag};
 use crate::errors::ApiError;
 use crate::gate::{Access, Caller};
-use crate::opened_reports::{OpenedReport, ReportKey};
+use crate::opened_reports::{OpenedReport, ReportKey, WhichReport};
 
 /// What opens a reference.
 const REFERENCE: &str = "APP-";
@@ -57,35 +57,37 @@ pub(super) async fn wait_for_end<A: Access>(
     Ok(())
 }
 
-fn key_of<A: Access>(caller: &Caller<A>, analysis: &analyses::Analysis) -> ReportKey {
-    let team = caller.facts().team.clone();
-    ReportKey { team, analysis: analysis.id.clone(), revision: analysis.revision }
-}
-
-/// The report in force, where somebody opened it a moment ago.
-pub(super) fn kept<A: Access>(
-    caller: &Caller<A>,
-    analysis: &analyses::Analysis,
-) -> Option<Arc<OpenedReport>> {
-    caller.app().opened_reports.find(&key_of(caller, analysis))
-}
-
-/// The report of an analysis, taken apart, on a thread of its own: a long statement has tens of thousands of rows. `None`
-/// until there is one.
+/// The report of an analysis, taken apart. `None` until there is one.
 pub(super) async fn opened_report<A: Access>(
     caller: &Caller<A>,
     analysis: &analyses::Analysis,
 ) -> Result<Option<Arc<OpenedReport>>, ApiError> {
-    if let Some(report) = kept(caller, analysis) {
+    opened_revision(caller, analysis, analysis.report_revision).await
+}
+
+/// The report of one revision, taken apart, on a thread of its own: a long statement has tens of thousands of rows. One that
+/// somebody opened a moment ago is still there.
+pub(super) async fn opened_revision<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+    number: i64,
+) -> Result<Option<Arc<OpenedReport>>, ApiError> {
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let is_in_force = number == analysis.report_revision;
+    let report =
+        if is_in_force { WhichReport::InForce(analysis.revision) } else { WhichReport::Earlier(number) };
+    let key = ReportKey { team: team.clone(), analysis: analysis.id.clone(), report };
+    if let Some(report) = app.opened_reports.find(&key) {
         return Ok(Some(report));
     }
-    let (app, team) = (caller.app(), &caller.facts().team);
     let _slot = app.computing.slot(team).await?;
-    let Some(report) = app.store.analyses(team).report(analysis).await? else { return Ok(None) };
+    let Some(report) = app.store.analyses(team).revision_report(&analysis.id, number).await? else {
+        return Ok(None);
+    };
     let opened = app.store.compute(team, move || serde_json::from_slice::<OpenedReport>(&report)).await?;
     let Ok(opened) = opened else { return Err(unreadable(analysis)) };
     let opened = Arc::new(opened);
-    app.opened_reports.keep(key_of(caller, analysis), &opened);
+    app.opened_reports.keep(key, &opened);
     Ok(Some(opened))
 }
 

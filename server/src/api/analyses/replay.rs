@@ -11,7 +11,7 @@ use lending_engine::transaction_id::TransactionId;
 use lending_jobs::application::asked;
 use lending_store::analyses::{self, ScoredUnder, Status};
 
-use super::read::kept;
+use super::read::opened_revision;
 use super::transactions::not_completed;
 use crate::errors::{ApiError, FieldError};
 use crate::gate::{Access, Caller};
@@ -63,16 +63,10 @@ pub(super) async fn head_of<A: Access>(
     analysis: &analyses::Analysis,
     revision: i64,
 ) -> Result<ReportHead, ApiError> {
+    let report = opened_revision(caller, analysis, revision).await?.ok_or_else(not_completed)?;
     let (app, team) = (caller.app(), &caller.facts().team);
     let _slot = app.computing.slot(team).await?;
-    let opened = kept(caller, analysis).filter(|_| revision == analysis.report_revision);
-    let report = if let Some(report) = opened {
-        report.without_rows()
-    } else {
-        let report = app.store.analyses(team).revision_report(&analysis.id, revision).await?;
-        report.ok_or_else(not_completed)?
-    };
-    let parsed = app.store.compute(team, move || ReportHead::from_json(&report)).await?;
+    let parsed = app.store.compute(team, move || ReportHead::from_json(&report.without_rows())).await?;
     let Ok(head) = parsed else {
         tracing::error!(analysis = %analysis.id, "stored report cannot be read");
         return Err(ApiError::internal());

@@ -10,10 +10,11 @@ use poem_openapi::param::{Header, Path, Query};
 
 use super::correct::{Asked, correct};
 use super::corrections::{CorrectAnalysisRequest, CorrectTransactionRequest};
-use super::read::{Report, found, parsed};
+use super::read::{Report, found, opened_revision, parsed};
 use super::replay;
 use super::revision::{Revision, RevisionAnswer};
 use super::transactions::{not_completed, place_of};
+use super::with_transactions;
 use crate::api::lists::{default_limit, list_of, page_request};
 use crate::api::responses::Success;
 use crate::api::tags::Tag;
@@ -219,7 +220,7 @@ impl CorrectionsApi {
 
     /// Read a revision
     ///
-    /// One revision with its full report, byte for byte as it was when it was made.
+    /// One revision with its report, byte for byte as it was when it was made.
     #[oai(
         path = "/analyses/:id/revisions/:number",
         method = "get",
@@ -233,6 +234,9 @@ impl CorrectionsApi {
         id: Path<String>,
         /// Number of the revision, from 1.
         number: Path<u32>,
+        /// Whether the report has its transactions; left out: true. With false their list is empty.
+        #[oai(default = "with_transactions")]
+        include_transactions: Query<bool>,
     ) -> Result<RevisionAnswer, ApiError> {
         let missing = || ApiError::not_found("revision");
         let id = parsed(&id.0)?;
@@ -240,9 +244,10 @@ impl CorrectionsApi {
         let analysis = found(&caller, &id).await?;
         let all = revisions(&caller, &analysis).await?;
         let revision = all.into_iter().find(|revision| revision.number == number).ok_or_else(missing)?;
-        let of_team = caller.app().store.analyses(&caller.facts().team);
-        let report = of_team.revision_report(&id, number).await?;
+        let opened = opened_revision(&caller, &analysis, number).await?;
         caller.note_read(Action::RevisionRead, &id).await?;
+        let report =
+            opened.map(|opened| if include_transactions.0 { opened.whole() } else { opened.without_rows() });
         Ok(RevisionAnswer { revision, report: Report(report) })
     }
 }

@@ -9,12 +9,14 @@ use crate::console::texts::{self as t, Text};
 /// sentences are left as they are.
 fn both(detail: &str) -> Option<[(Text, &str); 2]> {
     let parts: Vec<&str> = detail.split('`').collect();
-    let [opening, first, between, second, ""] = parts.as_slice() else { return None };
-    match (*opening, *between) {
+    let [opening, first, between, second, end] = parts.as_slice() else { return None };
+    match (*opening, *between, *end) {
         // What is painted stands on what was there.
-        ("", " on ") => Some([(t::BEFORE, *second), (t::AFTER, *first)]),
-        ("was ", ", is ") => Some([(t::BEFORE, *first), (t::AFTER, *second)]),
-        ("", " looks like ") | ("the text says ", ", the picture ") => {
+        ("", " on ", "") => Some([(t::BEFORE, *second), (t::AFTER, *first)]),
+        ("was ", ", is ", "") | ("", " under a patch with ", " on top") => {
+            Some([(t::BEFORE, *first), (t::AFTER, *second)])
+        }
+        ("", " looks like ", "") | ("the text says ", ", the picture ", "") => {
             Some([(t::FILE_SAYS, *first), (t::PAGE_SHOWS, *second)])
         }
         _ => None,
@@ -39,6 +41,7 @@ mod tests {
         assert_eq!(said("`85,000.00` on `8,500.00`").as_deref(), Some("8,500.00 → 85,000.00"));
         assert_eq!(said("was `8,500.00`, is `85,000.00`").as_deref(), Some("8,500.00 → 85,000.00"));
         assert_eq!(said("the text says `1`, the picture `7`").as_deref(), Some("1 → 7"));
+        assert_eq!(said("`432.00` under a patch with `9432.00` on top").as_deref(), Some("432.00 → 9432.00"));
         for alone in
             ["added `85,000.00`", "`85,000.00` is painted 3 rows away from its own", "`a` and `b`", ""]
         {

@@ -1,10 +1,11 @@
 //! Where the money comes from and goes to: charts, each with the table behind it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use lending_engine::categorise::Category;
 use lending_engine::money::SignedRupees;
+use lending_engine::transaction_id::TransactionId;
 use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
@@ -44,11 +45,16 @@ pub(super) async fn money_page(visit: Visit, Path(id): Path<String>) -> Result<R
     }))
 }
 
-/// The last balance of each day. Of several accounts the first is drawn: their balances do not add up to one.
-fn by_day(sections: &Sections, rows: &[Movement]) -> Vec<(NaiveDate, SignedRupees)> {
+/// Of several accounts the first is drawn: their balances do not add up to one.
+fn of_drawn_account<'r>(sections: &Sections, rows: &'r [Movement]) -> Vec<&'r Movement> {
     let account = sections.accounts.first().map(|account| account.id.as_str());
+    rows.iter().filter(|row| Some(row.account_id.as_str()) == account).collect()
+}
+
+/// The last balance of each day.
+fn by_day(sections: &Sections, rows: &[Movement]) -> Vec<(NaiveDate, SignedRupees)> {
     let mut days = BTreeMap::new();
-    for row in rows.iter().filter(|row| Some(row.account_id.as_str()) == account) {
+    for row in of_drawn_account(sections, rows) {
         if let Some(balance) = row.balance {
             days.insert(row.date, balance);
         }
@@ -57,13 +63,17 @@ fn by_day(sections: &Sections, rows: &[Movement]) -> Vec<(NaiveDate, SignedRupee
 }
 
 fn events(look: &Look, opened: &Opened, sections: &Sections, rows: &[Movement]) -> Vec<Event> {
-    let salaries = rows.iter().filter(|row| row.category == Category::Salary).map(|row| Event {
+    let own = of_drawn_account(sections, rows);
+    let salaries = own.iter().filter(|row| row.category == Category::Salary).map(|row| Event {
         date: row.date,
         is_good: true,
         text: format!("{}: {} {}", look.short_day(row.date), look.word_of(&row.category), rupees(row.amount)),
         behind: Some(format!("{}?row={}", opened.address("/rows"), row.id)),
     });
-    let bounces = sections.bounces.events.iter().enumerate().map(|(place, event)| Event {
+    let ids: BTreeSet<TransactionId> = own.iter().map(|row| row.id).collect();
+    let bounces = sections.bounces.events.iter().enumerate();
+    let bounces = bounces.filter(|(_, event)| event.transaction_ids.iter().any(|id| ids.contains(id)));
+    let bounces = bounces.map(|(place, event)| Event {
         date: event.date,
         is_good: false,
         text: format!(

@@ -27,6 +27,7 @@ fn shown(visit: &Visit, opened: &Opened, fields: &Fields, problem: Option<&Probl
             @if let Some(problem) = problem { (problem.note(look)) }
             form.card.stack method="post" action=(opened.address("/review")) {
                 (form_token(visit))
+                input type="hidden" name="revision" value=(opened.analysis.revision);
                 input type="hidden" name="outcome" value=(if approves { "approve" } else { "decline" });
                 @if approves {
                     div.two {
@@ -82,8 +83,15 @@ fn asked(fields: &Fields) -> Result<Value, Problem> {
 pub(super) async fn decide(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
     let path = format!("/analyses/{}/review", encoded(&id));
+    // What was seen when the form was opened is what is decided about.
+    let revision = fields.get("revision").map(|revision| format!("\"{revision}\""));
+    let headers: Vec<(&str, &str)> =
+        revision.iter().map(|revision| ("If-Match", revision.as_str())).collect();
     let decided = match asked(&fields) {
-        Ok(body) => visit.call.json::<Analysis>(Method::POST, &path, &body).await.map_err(Problem::from),
+        Ok(body) => {
+            let decided = visit.call.json_with::<Analysis>(Method::POST, &path, &headers, &body).await;
+            decided.map_err(Problem::from)
+        }
         Err(problem) => Err(problem),
     };
     match decided {

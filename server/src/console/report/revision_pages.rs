@@ -25,7 +25,9 @@ pub(super) struct Whole {
 }
 
 pub(super) async fn whole(visit: &Visit, opened: &Opened, number: &str) -> Result<Whole, Problem> {
-    Ok(visit.call.get(&format!("/analyses/{}/revisions/{}", opened.analysis.id, encoded(number))).await?)
+    let path =
+        format!("/analyses/{}/revisions/{}?include_transactions=false", opened.analysis.id, encoded(number));
+    Ok(visit.call.get(&path).await?)
 }
 
 /// One revision as it was decided then. Its rows are those of the statement, and may be understood otherwise now.

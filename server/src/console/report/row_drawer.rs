@@ -75,7 +75,7 @@ pub(super) fn drawer(visit: &Visit, opened: &Opened, row: &Transaction, tried: O
                     label { (look.say(t::IT_IS))
                         select name="category" { @for name in CATEGORIES.iter() { option value=(name) selected[name == chosen] { (look.words(name)) } } }
                     }
-                    label.check { input type="checkbox" name="excluded" value="true" checked[said("excluded").is_some() || is_excluded(row)]; span { (look.say(t::LEAVE_OUT)) } }
+                    label.check { input type="checkbox" name="excluded" value="true" checked[tried.map_or_else(|| is_excluded(row), |tried| tried.fields.get("excluded").is_some())]; span { (look.say(t::LEAVE_OUT)) } }
                     label { (look.say(t::REASON)) textarea name="reason" rows="2" maxlength="1000" required { (said("reason").unwrap_or_default()) } }
                     @if let Some(tried) = tried {
                         @match &tried.outcome { Ok(revision) => { (told(visit, revision)) } Err(problem) => { (problem.note(look)) } }

@@ -19,6 +19,7 @@ use crate::console::look::{amount, name_of};
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts::{self as t, Text};
+use crate::console::upload::without_groups;
 use crate::console::visit::Visit;
 
 /// How many stand on a page.
@@ -85,6 +86,11 @@ async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, P
     if let Some(month) = visit.query.get("month") {
         let (first, last) = days_of(month).ok_or_else(Problem::not_found)?;
         query = query.with("from", Some(&first.to_string())).with("to", Some(&last.to_string()));
+    }
+    for name in ["min", "max"] {
+        if let Some(amount) = visit.query.get(name) {
+            query = query.with(name, Some(&without_groups(amount)));
+        }
     }
     let query = query.query(&[&FILTERS[..], &["offset", "limit"]].concat());
     let listed: Listed<Transaction> =

@@ -88,7 +88,7 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
     html! {
         // The answer alone is put in its place, so that the field that somebody is in keeps the focus. Enter changes a field
         // and sends the form: the later of the two is answered.
-        form.card.stack method="get" action=(opened.address("/what-if")) hx-get=(opened.address("/what-if")) hx-trigger="submit, change" hx-sync="this:replace" hx-target="#answer" hx-select="#answer" hx-swap="outerHTML" hx-push-url="true" {
+        form.card.stack method="get" action=(opened.address("/what-if")) hx-get=(opened.address("/what-if")) hx-trigger="submit, change" hx-sync="this:queue last" hx-target="#answer" hx-select="#answer" hx-swap="outerHTML" hx-push-url="true" {
             input type="hidden" name="ask" value="1";
             label { (look.say(t::PRODUCT)) select name="product_id" {
                 option value="" { (look.say(t::AS_DECIDED)) ": " (opened.analysis.product.name) }

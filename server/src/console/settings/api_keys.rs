@@ -134,7 +134,10 @@ pub(super) async fn api_keys_page(visit: Visit) -> Result<Response, Problem> {
 pub(super) async fn create_api_key(submitted: Submission) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
     let mut new = json!({"name": fields.get("name").unwrap_or_default()});
-    if let Some(day) = fields.get("expires_on").and_then(|day| day.parse().ok()) {
+    if let Some(text) = fields.get("expires_on") {
+        let Ok(day) = text.parse() else {
+            return keys(&visit, None, &fields, Some(&Problem::invalid(t::DAY_WRITTEN))).await;
+        };
         new["expires_at"] = calendar::start_of(day).to_rfc3339().into();
     }
     let scopes = fields.all("scope");

@@ -38,6 +38,7 @@ async fn endpoint(
     id: &str,
     fresh: &Fresh,
     problem: Option<&Problem>,
+    said: Option<&Fields>,
 ) -> Result<Response, Problem> {
     let path = format!("/webhook-endpoints/{}", encoded(id));
     let endpoint: Endpoint = visit.call.get(&path).await?;
@@ -78,7 +79,7 @@ async fn endpoint(
             }
         }
         (log(visit, &address, &deliveries))
-        (acts(visit, &endpoint, &address))
+        (acts(visit, &endpoint, &address, said))
     };
     Ok(shown(visit, Page { section: Section::Webhooks, title: &endpoint.url, lead: None, problem, body }))
 }
@@ -114,9 +115,21 @@ fn log(visit: &Visit, address: &str, deliveries: &Listed<Delivery>) -> Markup {
     }
 }
 
-fn acts(visit: &Visit, endpoint: &Endpoint, address: &str) -> Markup {
+/// `said` is what was typed into the form of changes, where it was sent and refused.
+fn acts(visit: &Visit, endpoint: &Endpoint, address: &str, said: Option<&Fields>) -> Markup {
     let look = &visit.look;
-    let chosen: Vec<&str> = endpoint.event_types.iter().map(String::as_str).collect();
+    let (url, description, chosen) = match said {
+        Some(said) => (
+            said.raw("url").unwrap_or_default(),
+            said.raw("description").unwrap_or_default(),
+            said.all("event_type"),
+        ),
+        None => (
+            endpoint.url.as_str(),
+            endpoint.description.as_deref().unwrap_or_default(),
+            endpoint.event_types.iter().map(String::as_str).collect(),
+        ),
+    };
     html! {
         h2 { (look.say(t::REPLAY)) }
         form.card.stack method="post" action=(address) {
@@ -126,11 +139,11 @@ fn acts(visit: &Visit, endpoint: &Endpoint, address: &str) -> Markup {
             label.short { (look.say(t::REPLAY_SINCE)) input type="datetime-local" name="since" required; }
             button type="submit" { (look.say(t::REPLAY)) }
         }
-        details { summary { h2 { (look.say(t::ENDPOINT_CHANGE)) } }
+        details open[said.is_some()] { summary { h2 { (look.say(t::ENDPOINT_CHANGE)) } }
             form.card.stack method="post" action=(address) {
                 (form_token(visit))
                 input type="hidden" name="act" value="change";
-                (terms(look, &endpoint.url, endpoint.description.as_deref().unwrap_or_default(), &chosen))
+                (terms(look, url, description, &chosen))
                 button type="submit" { (look.say(t::SAVE)) }
             }
         }
@@ -162,7 +175,7 @@ fn since(fields: &Fields) -> Result<DateTime<Utc>, Problem> {
 
 #[handler]
 pub(super) async fn endpoint_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
-    endpoint(&visit, &id, &Fresh::Nothing, None).await
+    endpoint(&visit, &id, &Fresh::Nothing, None, None).await
 }
 
 /// What a form asks for, done: where to go next, or what is shown on the page that answers it.
@@ -215,9 +228,12 @@ pub(super) async fn change_endpoint(
     let Submission { visit, fields } = submitted;
     match perform(&visit, &id, &fields).await {
         Ok(Done::Leads(target)) => Ok(see_other(&target)),
-        Ok(Done::Shows(fresh)) => endpoint(&visit, &id, &fresh, None).await,
+        Ok(Done::Shows(fresh)) => endpoint(&visit, &id, &fresh, None, None).await,
         Err(problem) if !visit.is_owner() => Err(problem),
-        Err(problem) => endpoint(&visit, &id, &Fresh::Nothing, Some(&problem)).await,
+        Err(problem) => {
+            let said = Some(&fields).filter(|fields| fields.get("act") == Some("change"));
+            endpoint(&visit, &id, &Fresh::Nothing, Some(&problem), said).await
+        }
     }
 }
 

@@ -40,8 +40,13 @@ pub(super) fn days(look: &Look, days: Option<i64>, none: Text) -> String {
     days.map_or_else(|| look.say(none).to_owned(), |days| format!("{days} {}", look.say(t::DAYS)))
 }
 
-pub(super) fn section(visit: &Visit, kept: &Retention) -> Markup {
+/// `said` is what was typed, where the form was sent and refused.
+pub(super) fn section(visit: &Visit, kept: &Retention, said: &Fields) -> Markup {
     let look = &visit.look;
+    let is_said = said.get("act") == Some("retention");
+    let shown = |name: &str, days: Option<i64>| {
+        if is_said { said.get(name).map(str::to_owned) } else { days.map(|days| days.to_string()) }
+    };
     html! {
         h2 { (look.say(t::RETENTION)) }
         p.quiet { (look.say(t::RETENTION_LEAD)) }
@@ -51,7 +56,7 @@ pub(super) fn section(visit: &Visit, kept: &Retention) -> Markup {
                 input type="hidden" name="act" value="retention";
                 div.two { @for (name, text, note, days) in kept.kinds() {
                     label { (look.say(text)) ", " (look.say(t::DAYS))
-                        input type="number" name=(name) min="1" max="3660" value=[days];
+                        input type="number" name=(name) min="1" max="3660" value=[shown(name, days)];
                         span.quiet { (look.say(note)) } }
                 } }
                 button.primary type="submit" { (look.say(t::SAVE)) }

@@ -40,15 +40,16 @@ impl TeamSettings {
     }
 }
 
-async fn team(visit: &Visit, problem: Option<&Problem>) -> Result<Response, Problem> {
+/// `said` is what was typed, where a form was sent and refused.
+async fn team(visit: &Visit, problem: Option<&Problem>, said: &Fields) -> Result<Response, Problem> {
     let settings: TeamSettings = visit.call.get("/team/settings").await?;
     let kept: Retention = visit.call.get("/retention").await?;
     let look = &visit.look;
     let body = html! {
         @if !visit.is_owner() { p.note { (look.say(t::TEAM_OWNERS_ONLY)) } }
         h2 { (look.say(t::TEAM_RULES)) }
-        @if visit.is_owner() { (form(visit, &settings)) } @else { (facts(visit, &settings)) }
-        (retention::section(visit, &kept))
+        @if visit.is_owner() { (form(visit, &settings, said)) } @else { (facts(visit, &settings)) }
+        (retention::section(visit, &kept, said))
         h2 { (look.say(t::LEGAL_HOLD)) }
         p { (look.say(t::LEGAL_HOLD_NOTE)) }
         p { a href="/analyses?legal_hold=true" { (look.say(t::LISTED_HOLDS)) } @if visit.is_owner() { " " a href="/settings/audit?action=analysis.held" { (look.say(t::AUDIT)) } } }
@@ -57,18 +58,21 @@ async fn team(visit: &Visit, problem: Option<&Problem>) -> Result<Response, Prob
     Ok(shown(visit, Page { section: Section::Team, title, lead: Some(t::TEAM_LEAD), problem, body }))
 }
 
-fn form(visit: &Visit, settings: &TeamSettings) -> Markup {
+fn form(visit: &Visit, settings: &TeamSettings, said: &Fields) -> Markup {
     let look = &visit.look;
+    let is_said = said.get("act") == Some("settings");
+    let longest = settings.longest_key_days.map(|days| days.to_string());
+    let longest = if is_said { said.get("longest_key_days") } else { longest.as_deref() };
     html! {
         form.card.stack method="post" action=(ADDRESS) {
             (form_token(visit))
             input type="hidden" name="act" value="settings";
             @for (name, text, note, is_on) in settings.switches() {
-                label.check { input type="checkbox" name=(name) value="true" checked[is_on];
+                label.check { input type="checkbox" name=(name) value="true" checked[if is_said { said.get(name).is_some() } else { is_on }];
                     span { strong { (look.say(text)) } br; span.quiet { (look.say(note)) } } }
             }
             label.short { (look.say(t::LONGEST_KEY))
-                input type="number" name="longest_key_days" min="1" max="3660" value=[settings.longest_key_days];
+                input type="number" name="longest_key_days" min="1" max="3660" value=[longest];
                 span.quiet { (look.say(t::LONGEST_KEY_NOTE)) } }
             button.primary type="submit" { (look.say(t::SAVE)) }
         }
@@ -101,7 +105,7 @@ fn asked(fields: &Fields) -> Result<Value, Problem> {
 
 #[handler]
 pub(super) async fn team_page(visit: Visit) -> Result<Response, Problem> {
-    team(&visit, None).await
+    team(&visit, None, &Fields::default()).await
 }
 
 #[handler]
@@ -124,6 +128,6 @@ pub(super) async fn change_team(submitted: Submission) -> Result<Response, Probl
     };
     match changed {
         Ok(()) => Ok(see_other(&format!("{ADDRESS}?done=saved"))),
-        Err(problem) => team(&visit, Some(&problem)).await,
+        Err(problem) => team(&visit, Some(&problem), &fields).await,
     }
 }
