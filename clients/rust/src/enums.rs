@@ -273,6 +273,7 @@ open_enum! {
         UnreadablePage = "unreadable_page",
         UnprovedRows = "unproved_rows",
         DirectionAssumed = "direction_assumed",
+        RowsUnread = "rows_unread",
     }
 }
 

@@ -2008,6 +2008,23 @@ pub mod types {
             Default::default()
         }
     }
+    ///What is under way for a team, and the most that may be.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct InFlight {
+        ///Reports that are being opened or written, and decisions that are being made again, by the process that answers.
+        pub computing: i64,
+        ///The most of them at once, in each process: half of its processors.
+        pub computing_cap: i64,
+        ///Analyses that workers perform.
+        pub jobs: i64,
+        ///The most of them at once, over all workers that are alive: never all their slots. 0 while no worker is.
+        pub jobs_cap: i64,
+    }
+    impl InFlight {
+        pub fn builder() -> builder::InFlight {
+            Default::default()
+        }
+    }
     ///What the applicant earns.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Income {
@@ -2324,6 +2341,8 @@ pub mod types {
     ///A fresh login token.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct LoginToken {
+        ///The mark of this device. Keep it beyond the token, and send it with the next sign-in. It opens nothing.
+        pub device_token: ::std::string::String,
         ///Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in again.
         pub expires_in: i64,
         ///The bearer token. Keep it in the device's secure storage.
@@ -3972,6 +3991,9 @@ pub mod types {
         ///Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub device_name: ::std::option::Option<::std::string::String>,
+        ///What an earlier sign-in on this device answered as `device_token`. A device that is known may sign in from any network while failures from elsewhere have locked the account. One that is unknown is no error.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub device_token: ::std::option::Option<::std::string::String>,
         ///Email address of the account, in any case.
         pub email: ::std::string::String,
         ///What the authenticator app shows, or a recovery code, where the person has a second factor. Without it the right password is 401 `second_factor_required`.
@@ -4077,7 +4099,7 @@ pub mod types {
     pub struct TeamSettings {
         ///Whether whoever uploaded a statement is kept from reviewing its analysis.
         pub four_eyes: bool,
-        ///For how many days a new API key may live at most; null: for ever.
+        ///For how many days an API key may live at most, also one that was made before; null: for ever.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub longest_key_days: ::std::option::Option<i64>,
         ///Whether whoever signs in needs a second factor; without one they can do nothing but set it up.
@@ -4442,7 +4464,7 @@ pub mod types {
         ///Whether whoever uploaded a statement is kept from reviewing its analysis.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub four_eyes: ::std::option::Option<bool>,
-        ///For how many days a new API key may live: 1 to 3,660; null or 0: for ever. Keys that exist stay as they are.
+        ///For how many days an API key may live: 1 to 3,660; null or 0: for ever. Older keys are refused from then on.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub longest_key_days: ::std::option::Option<i64>,
         ///Whether whoever signs in needs a second factor.
@@ -4489,6 +4511,8 @@ pub mod types {
         pub currency: crate::enums::Currency,
         ///The most the team may spend on pulls in a day. In rupees.
         pub daily_cap: f64,
+        ///What is under way for the team at this moment, whatever the month, and the most that may be. What is more waits for its turn.
+        pub in_flight: InFlight,
         ///The month, such as `2026-11`, in India's calendar.
         pub month: ::std::string::String,
         ///What one pull costs the team now. In rupees.
@@ -15890,6 +15914,98 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct InFlight {
+            computing: ::std::result::Result<i64, ::std::string::String>,
+            computing_cap: ::std::result::Result<i64, ::std::string::String>,
+            jobs: ::std::result::Result<i64, ::std::string::String>,
+            jobs_cap: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for InFlight {
+            fn default() -> Self {
+                Self {
+                    computing: Err("no value supplied for computing".to_string()),
+                    computing_cap: Err(
+                        "no value supplied for computing_cap".to_string(),
+                    ),
+                    jobs: Err("no value supplied for jobs".to_string()),
+                    jobs_cap: Err("no value supplied for jobs_cap".to_string()),
+                }
+            }
+        }
+        impl InFlight {
+            pub fn computing<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.computing = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for computing: {e}")
+                    });
+                self
+            }
+            pub fn computing_cap<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.computing_cap = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for computing_cap: {e}")
+                    });
+                self
+            }
+            pub fn jobs<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.jobs = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for jobs: {e}")
+                    });
+                self
+            }
+            pub fn jobs_cap<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.jobs_cap = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for jobs_cap: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<InFlight> for super::InFlight {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: InFlight,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    computing: value.computing?,
+                    computing_cap: value.computing_cap?,
+                    jobs: value.jobs?,
+                    jobs_cap: value.jobs_cap?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::InFlight> for InFlight {
+            fn from(value: super::InFlight) -> Self {
+                Self {
+                    computing: Ok(value.computing),
+                    computing_cap: Ok(value.computing_cap),
+                    jobs: Ok(value.jobs),
+                    jobs_cap: Ok(value.jobs_cap),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Income {
             base: ::std::result::Result<
                 ::std::option::Option<f64>,
@@ -17744,6 +17860,10 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct LoginToken {
+            device_token: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
             expires_in: ::std::result::Result<i64, ::std::string::String>,
             token: ::std::result::Result<::std::string::String, ::std::string::String>,
             token_type: ::std::result::Result<
@@ -17755,6 +17875,7 @@ pub mod types {
         impl ::std::default::Default for LoginToken {
             fn default() -> Self {
                 Self {
+                    device_token: Err("no value supplied for device_token".to_string()),
                     expires_in: Err("no value supplied for expires_in".to_string()),
                     token: Err("no value supplied for token".to_string()),
                     token_type: Err("no value supplied for token_type".to_string()),
@@ -17763,6 +17884,18 @@ pub mod types {
             }
         }
         impl LoginToken {
+            pub fn device_token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.device_token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for device_token: {e}")
+                    });
+                self
+            }
             pub fn expires_in<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<i64>,
@@ -17818,6 +17951,7 @@ pub mod types {
                 value: LoginToken,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    device_token: value.device_token?,
                     expires_in: value.expires_in?,
                     token: value.token?,
                     token_type: value.token_type?,
@@ -17828,6 +17962,7 @@ pub mod types {
         impl ::std::convert::From<super::LoginToken> for LoginToken {
             fn from(value: super::LoginToken) -> Self {
                 Self {
+                    device_token: Ok(value.device_token),
                     expires_in: Ok(value.expires_in),
                     token: Ok(value.token),
                     token_type: Ok(value.token_type),
@@ -26954,6 +27089,10 @@ pub mod types {
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
+            device_token: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             email: ::std::result::Result<::std::string::String, ::std::string::String>,
             otp: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -26968,6 +27107,7 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     device_name: Ok(Default::default()),
+                    device_token: Ok(Default::default()),
                     email: Err("no value supplied for email".to_string()),
                     otp: Ok(Default::default()),
                     password: Err("no value supplied for password".to_string()),
@@ -26984,6 +27124,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for device_name: {e}")
+                    });
+                self
+            }
+            pub fn device_token<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.device_token = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for device_token: {e}")
                     });
                 self
             }
@@ -27031,6 +27183,7 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     device_name: value.device_name?,
+                    device_token: value.device_token?,
                     email: value.email?,
                     otp: value.otp?,
                     password: value.password?,
@@ -27041,6 +27194,7 @@ pub mod types {
             fn from(value: super::SignInRequest) -> Self {
                 Self {
                     device_name: Ok(value.device_name),
+                    device_token: Ok(value.device_token),
                     email: Ok(value.email),
                     otp: Ok(value.otp),
                     password: Ok(value.password),
@@ -29788,6 +29942,7 @@ pub mod types {
                 ::std::string::String,
             >,
             daily_cap: ::std::result::Result<f64, ::std::string::String>,
+            in_flight: ::std::result::Result<super::InFlight, ::std::string::String>,
             month: ::std::result::Result<::std::string::String, ::std::string::String>,
             price: ::std::result::Result<f64, ::std::string::String>,
             processor_seconds: ::std::result::Result<
@@ -29804,6 +29959,7 @@ pub mod types {
                     analyses: Err("no value supplied for analyses".to_string()),
                     currency: Err("no value supplied for currency".to_string()),
                     daily_cap: Err("no value supplied for daily_cap".to_string()),
+                    in_flight: Err("no value supplied for in_flight".to_string()),
                     month: Err("no value supplied for month".to_string()),
                     price: Err("no value supplied for price".to_string()),
                     processor_seconds: Err(
@@ -29860,6 +30016,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for daily_cap: {e}")
+                    });
+                self
+            }
+            pub fn in_flight<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::InFlight>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.in_flight = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for in_flight: {e}")
                     });
                 self
             }
@@ -29936,6 +30104,7 @@ pub mod types {
                     analyses: value.analyses?,
                     currency: value.currency?,
                     daily_cap: value.daily_cap?,
+                    in_flight: value.in_flight?,
                     month: value.month?,
                     price: value.price?,
                     processor_seconds: value.processor_seconds?,
@@ -29951,6 +30120,7 @@ pub mod types {
                     analyses: Ok(value.analyses),
                     currency: Ok(value.currency),
                     daily_cap: Ok(value.daily_cap),
+                    in_flight: Ok(value.in_flight),
                     month: Ok(value.month),
                     price: Ok(value.price),
                     processor_seconds: Ok(value.processor_seconds),
@@ -31997,10 +32167,12 @@ Sends a `POST` request to `/analyses/{id}/review`
 
 Arguments:
 - `id`: Id of the analysis.
+- `if_match`: The revision that the person has seen, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds.
 - `body`
 ```ignore
 let response = client.review_analysis()
     .id(id)
+    .if_match(if_match)
     .body(body)
     .send()
     .await;
@@ -32033,17 +32205,19 @@ let response = client.list_analysis_revisions()
     }
     /**Read a revision
 
-One revision with its full report, byte for byte as it was when it was made.
+One revision with its report, byte for byte as it was when it was made.
 
 Sends a `GET` request to `/analyses/{id}/revisions/{number}`
 
 Arguments:
 - `id`: Id of the analysis.
 - `number`: Number of the revision, from 1.
+- `include_transactions`: Whether the report has its transactions; left out: true. With false their list is empty.
 ```ignore
 let response = client.get_analysis_revision()
     .id(id)
     .number(number)
+    .include_transactions(include_transactions)
     .send()
     .await;
 ```*/
@@ -32359,7 +32533,7 @@ let response = client.reset_password()
     }
     /**Sign in
 
-Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched by a lock.
+Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are not touched by a lock.
 
 Sends a `POST` request to `/auth/token`
 
@@ -33075,7 +33249,7 @@ let response = client.update_team_settings()
     }
     /**Read the usage of a month
 
-How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months and days are India's.
+How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger; and what is under way for it now. Months and days are India's.
 
 Sends a `GET` request to `/usage`
 
@@ -35668,6 +35842,7 @@ pub mod builder {
     pub struct ReviewAnalysis<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::ReviewAnalysisRequest, String>,
     }
     impl<'a> ReviewAnalysis<'a> {
@@ -35675,6 +35850,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                if_match: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
         }
@@ -35686,6 +35862,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
                         .to_string()
                 });
             self
@@ -35720,8 +35909,9 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
-            let Self { client, id, body } = self;
+            let Self { client, id, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
                     types::ReviewAnalysisRequest::try_from(v).map_err(|e| e.to_string())
@@ -35730,7 +35920,7 @@ pub mod builder {
             let url = format!(
                 "{}/analyses/{}/review", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -35738,6 +35928,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -35794,6 +35987,13 @@ pub mod builder {
                     )
                 }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -36030,6 +36230,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
         number: Result<u32, String>,
+        include_transactions: Result<Option<bool>, String>,
     }
     impl<'a> GetAnalysisRevision<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -36037,6 +36238,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 number: Err("number was not initialized".to_string()),
+                include_transactions: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -36060,13 +36262,27 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for number failed".to_string());
             self
         }
+        pub fn include_transactions<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.include_transactions = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `bool` for include_transactions failed".to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/analyses/{id}/revisions/{number}`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Revision>, Error<types::ErrorResponse>> {
-            let Self { client, id, number } = self;
+            let Self { client, id, number, include_transactions } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let number = number.map_err(Error::InvalidRequest)?;
+            let include_transactions = include_transactions
+                .map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/analyses/{}/revisions/{}", client.baseurl, encode_path(& id
                 .to_string()), encode_path(& number.to_string()),
@@ -36086,6 +36302,12 @@ pub mod builder {
                 .header(
                     ::reqwest::header::ACCEPT,
                     ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "include_transactions",
+                        &include_transactions,
+                    ),
                 )
                 .headers(header_map)
                 .build()?;

@@ -366,7 +366,7 @@ export interface paths {
         };
         /**
          * Read a revision
-         * @description One revision with its full report, byte for byte as it was when it was made.
+         * @description One revision with its report, byte for byte as it was when it was made.
          */
         get: operations["get_analysis_revision"];
         put?: never;
@@ -423,6 +423,26 @@ export interface paths {
          * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under. Archiving and activating do not.
          */
         patch: operations["update_product"];
+        trace?: never;
+    };
+    "/products/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a product
+         * @description Every version of a product, active or archived: its terms as they were, and what differs from the version before. The audit record names who made each (`GET /audit-events` with the product as `subject`).
+         */
+        get: operations["list_product_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/products/{id}/try": {
@@ -562,7 +582,7 @@ export interface paths {
         };
         /**
          * Read the usage of a month
-         * @description How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months and days are India's.
+         * @description How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger; and what is under way for it now. Months and days are India's.
          */
         get: operations["get_usage"];
         put?: never;
@@ -884,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched by a lock.
+         * @description Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are not touched by a lock.
          */
         post: operations["create_login_token"];
         delete?: never;
@@ -1670,7 +1690,7 @@ export interface components {
         };
         /** @description A page of analyses. They carry no `result`. */
         AnalysisList: {
-            /** @description The items of this page, newest first. */
+            /** @description The items of this page, newest first unless `order` says otherwise. */
             data: components["schemas"]["Analysis"][];
             /**
              * Format: int64
@@ -1692,6 +1712,11 @@ export interface components {
             /** @description Give this as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        /**
+         * @description Which analyses stand first: `newest`, those created last, or `oldest`, those created first. New values may be added.
+         * @enum {string}
+         */
+        AnalysisOrder: "newest" | "oldest";
         /** @description The product an analysis is scored under. */
         AnalysisProduct: {
             /** @description Id of the product; null for the built-in one. */
@@ -3334,6 +3359,29 @@ export interface components {
          * @enum {string}
          */
         GstLevel: components["schemas"]["KnownGstLevel"] | (string & {});
+        /** @description What is under way for a team, and the most that may be. */
+        InFlight: {
+            /**
+             * Format: int64
+             * @description Analyses that workers perform.
+             */
+            jobs: number;
+            /**
+             * Format: int64
+             * @description The most of them at once, over all workers that are alive: never all their slots. 0 while no worker is.
+             */
+            jobs_cap: number;
+            /**
+             * Format: int64
+             * @description Reports that are being opened or written, and decisions that are being made again, by the process that answers.
+             */
+            computing: number;
+            /**
+             * Format: int64
+             * @description The most of them at once, in each process: half of its processors.
+             */
+            computing_cap: number;
+        };
         /** @description What the applicant earns. */
         Income: {
             /** @description Where most of the income comes from. */
@@ -3687,6 +3735,8 @@ export interface components {
              * @description Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in again.
              */
             expires_in: number;
+            /** @description The mark of this device. Keep it beyond the token, and send it with the next sign-in. It opens nothing. */
+            device_token: string;
             /** @description The person who signed in. */
             user: components["schemas"]["LoginUser"];
         };
@@ -4429,6 +4479,15 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description One thing that a change of a product has changed. */
+        ProductDifference: {
+            /** @description What changed: the names of its members, joined by dots, such as `annual_rate_pct` or `amount.max`. Rules and limits go by their id: `policy.rules.foir.value` is the value of the rule `foir`, `policy.rules.foir` the whole rule, where it came or went, and `policy.rules` the order of the rules, as their ids. Fees, days and conditions are told as whole lists. */
+            path: string;
+            /** @description What stood there before, as in the terms; null where there was nothing. */
+            before: unknown;
+            /** @description What stands there since, as in the terms; null where there is nothing any more. */
+            after: unknown;
+        };
         /** @description A fee that is taken from the sum paid out: an amount, or a part of the loan. */
         ProductFee: {
             /** @description What it is for, as the borrower reads it: 1 to 100 characters. */
@@ -4473,6 +4532,39 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
+        /** @description What a product says at one version: the terms a team lends on and the policy it decides by. */
+        ProductTerms: {
+            /** @description Name of the product, 1 to 100 characters. */
+            name: string;
+            /** @description What the product is for; null where nobody said. */
+            description: string | null;
+            /** @description Currency of its amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The loan amounts it covers, in rupees. */
+            amount: components["schemas"]["AmountRange"];
+            /** @description The tenures it covers, in months. */
+            tenure_months: components["schemas"]["TenureRange"];
+            /**
+             * Format: double
+             * @description Interest a year, in percent, from 0 to 100.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent, from 0 to 100.
+             */
+            business_margin_pct: number;
+            /** @description What borrowers pay besides interest, taken from the sum that is paid out; empty where none is stated. */
+            fees: components["schemas"]["ProductFee"][];
+            /** @description Whom applicants may ask, as letters say it; null where nobody said. */
+            contact: string | null;
+            /** @description The rules a case must pass; none where the score alone decides. */
+            policy: components["schemas"]["Policy"];
+            /** @description How much each section of the score weighs. */
+            scorecard: components["schemas"]["Scorecard"];
+            /** @description The scores that approve, and that go to review. */
+            thresholds: components["schemas"]["Thresholds"];
+        };
         /** @description What a product would have decided about old cases. */
         ProductTrial: {
             /** @description Id of the product. */
@@ -4512,6 +4604,47 @@ export interface components {
             flips: components["schemas"]["TrialFlip"][];
             /** @description How the metrics that the tried rules name are spread over the cases of this answer, by name; those that are numbers and that some case has a value of. */
             metrics: components["schemas"]["MetricSpread"][];
+        };
+        /** @description A product as it was from one change of its terms to the next. */
+        ProductVersion: {
+            /**
+             * Format: int64
+             * @description Its number, from 1. An analysis names the version it was scored under.
+             */
+            version: number;
+            /** @description What the product said. */
+            terms: components["schemas"]["ProductTerms"];
+            /** @description What the change to this version changed; empty of the first version. */
+            changes: components["schemas"]["ProductDifference"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /** @description A page of the versions of a product, the newest first. */
+        ProductVersionList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["ProductVersion"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
         };
         /**
          * @description What the rows of an account agree with. New values may be added.
@@ -5205,6 +5338,8 @@ export interface components {
             otp?: string | null;
             /** @description Name of the device, shown in `GET /me`; helps a person to tell their tokens apart. */
             device_name?: string | null;
+            /** @description What an earlier sign-in on this device answered as `device_token`. A device that is known may sign in from any network while failures from elsewhere have locked the account. One that is unknown is no error. */
+            device_token?: string | null;
         };
         /** @description Payments of one sort. */
         Spending: {
@@ -5298,7 +5433,7 @@ export interface components {
             require_second_factor: boolean;
             /**
              * Format: int64
-             * @description For how many days a new API key may live at most; null: for ever.
+             * @description For how many days an API key may live at most, also one that was made before; null: for ever.
              */
             longest_key_days: number | null;
         };
@@ -5633,7 +5768,7 @@ export interface components {
             require_second_factor?: boolean | null;
             /**
              * Format: int64
-             * @description For how many days a new API key may live: 1 to 3,660; null or 0: for ever. Keys that exist stay as they are.
+             * @description For how many days an API key may live: 1 to 3,660; null or 0: for ever. Older keys are refused from then on.
              */
             longest_key_days?: number | null;
         };
@@ -5686,6 +5821,8 @@ export interface components {
             spent_today: number;
             /** @description How long processors worked for the team in the month; the last seconds may be missing. */
             processor_seconds: components["schemas"]["ProcessorSeconds"];
+            /** @description What is under way for the team at this moment, whatever the month, and the most that may be. What is more waits for its turn. */
+            in_flight: components["schemas"]["InFlight"];
         };
         /** @description What came of one attempt. */
         WebhookAttempt: {
@@ -6083,7 +6220,7 @@ export interface components {
          * @description The values of `ConfidenceCap` that are known.
          * @enum {string}
          */
-        KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page" | "unproved_rows" | "direction_assumed";
+        KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page" | "unproved_rows" | "direction_assumed" | "rows_unread";
         /**
          * @description The values of `ConsentArtefactKind` that are known.
          * @enum {string}
@@ -6435,6 +6572,8 @@ export interface operations {
                 created_after?: string;
                 /** @description Only those created before this time. */
                 created_before?: string;
+                /** @description Which stand first: `newest`, those created last, or `oldest`, those created first. Left out: `newest`. A cursor is good for its own order alone. */
+                order?: components["schemas"]["AnalysisOrder"];
                 /** @description Page size: 1 to 100. */
                 limit?: number;
                 /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
@@ -7200,7 +7339,10 @@ export interface operations {
     review_analysis: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The revision that the person has seen, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the analysis. */
                 id: string;
@@ -7294,6 +7436,16 @@ export interface operations {
             };
             /** @description `not_in_review`: The analysis is not to be reviewed, or has been reviewed already. */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `revision_mismatch`: The analysis is not at the revision that `If-Match` names. Nothing was written. */
+            412: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9521,7 +9673,10 @@ export interface operations {
     };
     get_analysis_revision: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the report has its transactions; left out: true. With false their list is empty. */
+                include_transactions?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the analysis. */
@@ -10194,6 +10349,122 @@ export interface operations {
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
             507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_product_versions: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVersionList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `insufficient_scope`: The API key is not good for this: it has scopes, and the one that is needed is not among them.
+             *
+             *     `second_factor_setup_required`: The team asks for a second factor, and the person has none yet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17515,6 +17786,7 @@ export type AnalysisFailure = components["schemas"]["AnalysisFailure"];
 export type AnalysisHappening = components["schemas"]["AnalysisHappening"];
 export type AnalysisInputs = components["schemas"]["AnalysisInputs"];
 export type AnalysisList = components["schemas"]["AnalysisList"];
+export type AnalysisOrder = components["schemas"]["AnalysisOrder"];
 export type AnalysisProduct = components["schemas"]["AnalysisProduct"];
 export type AnalysisStage = components["schemas"]["AnalysisStage"];
 export type AnalysisStatus = components["schemas"]["AnalysisStatus"];
@@ -17613,6 +17885,7 @@ export type FieldError = components["schemas"]["FieldError"];
 export type FigurePart = components["schemas"]["FigurePart"];
 export type FigurePartKind = components["schemas"]["FigurePartKind"];
 export type GstLevel = components["schemas"]["GstLevel"];
+export type InFlight = components["schemas"]["InFlight"];
 export type Income = components["schemas"]["Income"];
 export type IncomeLeftOut = components["schemas"]["IncomeLeftOut"];
 export type IncomeMargins = components["schemas"]["IncomeMargins"];
@@ -17747,10 +18020,14 @@ export type PolicyResult = components["schemas"]["PolicyResult"];
 export type PrintedOrder = components["schemas"]["PrintedOrder"];
 export type ProcessorSeconds = components["schemas"]["ProcessorSeconds"];
 export type Product = components["schemas"]["Product"];
+export type ProductDifference = components["schemas"]["ProductDifference"];
 export type ProductFee = components["schemas"]["ProductFee"];
 export type ProductList = components["schemas"]["ProductList"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
+export type ProductTerms = components["schemas"]["ProductTerms"];
 export type ProductTrial = components["schemas"]["ProductTrial"];
+export type ProductVersion = components["schemas"]["ProductVersion"];
+export type ProductVersionList = components["schemas"]["ProductVersionList"];
 export type ProvedBy = components["schemas"]["ProvedBy"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonKind = components["schemas"]["ReasonKind"];

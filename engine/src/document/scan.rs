@@ -36,12 +36,29 @@ impl Document {
     }
 }
 
-/// Draws the pictures of one page, counted from 1. `None` where it has none that can be decoded, or no such page.
+/// Draws the pictures of one page, counted from 1, ready to be recognised. `None` where it has none that can be decoded, or no
+/// such page.
 pub fn picture_of_page(
     pdf: &[u8],
     password: Option<&str>,
     page: usize,
     limits: &DocumentLimits,
+) -> Result<Option<PageImage>, Rejection> {
+    image_of_page(pdf, password, page, limits, |sheet, dpi| {
+        paper::whiten(sheet);
+        // Before the rules are taken off: they are only found where they run across and down.
+        skew::straighten(sheet);
+        ruled_lines::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
+    })
+}
+
+/// The same as it is on the page, but for what `prepare` does to it.
+pub(super) fn image_of_page(
+    pdf: &[u8],
+    password: Option<&str>,
+    page: usize,
+    limits: &DocumentLimits,
+    prepare: impl FnOnce(&mut Sheet, u32),
 ) -> Result<Option<PageImage>, Rejection> {
     let mut budget = Budget::new(limits);
     let opened = open(pdf, password, &mut budget)?;
@@ -51,10 +68,7 @@ pub fn picture_of_page(
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
     let mut sheet = Interpreter::new(budget).draw(found, page, sheet)?;
-    paper::whiten(&mut sheet);
-    // Before the rules are taken off: they are only found where they run across and down.
-    skew::straighten(&mut sheet);
-    ruled_lines::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
+    prepare(&mut sheet, dpi);
     Ok((sheet.painted > 0).then_some(PageImage {
         page,
         width_px: sheet.width,

@@ -298,7 +298,7 @@ mod tests {
         let [rows, versions] = held_against(&second, &first);
         assert_eq!((rows.status, rows.severity), (Status::Failed, Severity::Critical));
         assert_eq!(rows.evidence.len(), 4);
-        assert_eq!(rows.evidence[0].detail, "1 January 2026: also in APP-000007");
+        assert_eq!(rows.evidence[0].detail, "1 Jan 2026: also in APP-000007");
         assert!(
             rows.message.contains("4 rows stand in the statements of another account"),
             "{}",

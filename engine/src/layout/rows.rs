@@ -155,11 +155,13 @@ const fn handicap(setting: Setting) -> f32 {
 }
 
 /// What narrations begin with, in capitals and up to the first mark.
-const BEGINNINGS: [&str; 34] = [
+const BEGINNINGS: [&str; 42] = [
     "UPI", "NEFT", "RTGS", "IMPS", "MMT", "ATM", "ATW", "NWD", "EAW", "POS", "ECOM", "ACH", "NACH", "ECS",
     "CHQ", "CLG", "BY", "TO", "INT", "SALARY", "CASH", "BIL", "TPT", "EMI", "SMS", "GST", "VIN", "INF",
-    "INB", "WDL", "DEP", "TRF", "UPIAR", "UPIAB",
+    "INB", "WDL", "DEP", "TRF", "UPIAR", "UPIAB", "VIS", "DD", "BP", "SO", "TFR", "OBP", "BGC", "FPO",
 ];
+/// A payment without touching anything, as British banks write it.
+const CONTACTLESS: &str = ")))";
 /// What a row that begins with one of them is worth, in ems: where rows stand as close as lines, nothing else tells.
 const BEGUN_EMS: f32 = 0.25;
 
@@ -175,7 +177,7 @@ fn begin_like_narrations(part: &Partition, region: &Region<'_>) -> f32 {
             })
             .map_or("", |(word, _)| word.text.as_str());
         let first = text.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
-        BEGINNINGS.iter().any(|known| known.eq_ignore_ascii_case(first))
+        text == CONTACTLESS || BEGINNINGS.iter().any(|known| known.eq_ignore_ascii_case(first))
     };
     #[expect(clippy::cast_precision_loss, reason = "a number of rows")]
     let count = part.blocks.iter().filter(|lines| begins(lines)).count() as f32;

@@ -123,7 +123,12 @@ fn covers(row: &TextBox, line: &TextBox) -> bool {
 fn by_balances<'s, 'l, 'd>(seen: &'s [Seen<'l, 'd>]) -> Vec<&'s Seen<'l, 'd>> {
     let beside =
         |at: usize| [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| seen.get(at));
-    let is_open = |line: &Seen<'_, '_>| !line.is_read && !line.is_summary && line.figures.len() > 1;
+    // Beside the balance stands an amount: what moved nothing is no row.
+    let moves = |line: &Seen<'_, '_>| {
+        line.figures.len() > 1
+            && line.figures.iter().filter(|figure| **figure == 0).count() + 1 < line.figures.len()
+    };
+    let is_open = |line: &Seen<'_, '_>| !line.is_read && !line.is_summary && moves(line);
     let follows = |at: usize| beside(at).any(|before| seen[at].follows(before));
     let is_followed = |at: usize| beside(at).any(|after| after.is_read && after.follows(&seen[at]));
     let ends: Vec<f32> = seen.iter().filter(|line| line.is_read).filter_map(Seen::end).collect();

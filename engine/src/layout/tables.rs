@@ -69,8 +69,14 @@ fn below_headers<'h, 'd>(
     is_wanted: fn(&Header) -> bool,
 ) -> Tables<'d> {
     let mut parts: Vec<Part<'h, 'd>> = Vec::new();
-    let mut carried: Option<(&'h Header, Option<Direction>)> = None;
+    let (before_headers, mut carried) = rows_before_headers(pages, headers, decimal, is_wanted)
+        .map_or((0, None), |(pages, header)| (pages, Some((header, None))));
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
+        // A letterhead stands above the rows of a first page, and no header ends it.
+        let first = carried.filter(|_| page < before_headers).map_or(0, |(header, _)| {
+            let is_row = |line: &Line<'_>| is_row_of(line, header, decimal);
+            own_lines(lines).iter().position(is_row).unwrap_or(lines.len())
+        });
         let part = |from: usize, to: usize, (header, section): (&'h Header, Option<Direction>)| Part {
             page: page + 1,
             lines: without_running_lines(
@@ -84,10 +90,10 @@ fn below_headers<'h, 'd>(
             section,
             is_under_header: from > 0 || found.is_empty(),
         };
-        let mut at = 0;
+        let mut at = first;
         for header in found {
             // Above the first header of a page stand rows of the page before, or a letterhead that may look like one.
-            let is_row = |line: &Line<'_>| has_date(line, header) && has_money(line, header, decimal, true);
+            let is_row = |line: &Line<'_>| is_row_of(line, header, decimal);
             let goes_on = at > 0 || own_lines(&lines[..header.first_line]).iter().any(is_row);
             parts.extend(carried.filter(|_| goes_on).map(|open| part(at, header.first_line, open)));
             // A header at the top of a page goes on with the section of the page before.
@@ -105,6 +111,30 @@ fn below_headers<'h, 'd>(
     days_are_no_narrations(&mut regions);
     let blocks = rows::blocks(&regions, decimal);
     Tables { regions, blocks }
+}
+
+/// So many rows stand on pages before the first header: fewer are of another table.
+const ROWS_BEFORE_HEADERS: usize = 3;
+
+/// How many pages come before the first header, if rows in its columns stand on them. Only of pages that were recognised from
+/// pictures, where a header may be lost.
+fn rows_before_headers<'h>(
+    pages: &[Vec<Line<'_>>],
+    headers: &'h [Vec<Header>],
+    decimal: DecimalMark,
+    is_wanted: fn(&Header) -> bool,
+) -> Option<(usize, &'h Header)> {
+    let before = headers.iter().position(|found| !found.is_empty())?;
+    let header = headers.get(before)?.first().filter(|header| is_wanted(header))?;
+    let is_lost_row = |line: &&Line<'_>| {
+        line.words.iter().any(|word| word.is_recognised()) && is_row_of(line, header, decimal)
+    };
+    let rows = pages[..before].iter().flat_map(|lines| own_lines(lines)).filter(is_lost_row).count();
+    (rows >= ROWS_BEFORE_HEADERS).then_some((before, header))
+}
+
+fn is_row_of(line: &Line<'_>, header: &Header, decimal: DecimalMark) -> bool {
+    has_date(line, header) && has_money(line, header, decimal, true)
 }
 
 /// The lines up to a table of another kind: `Date Balance Date Balance` above the balances of each day, or what falls due of

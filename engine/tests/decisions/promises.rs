@@ -90,7 +90,7 @@ fn every_cited_transaction_exists_and_has_its_place_in_the_file() {
 #[test]
 fn a_forged_statement_goes_to_a_person_and_the_policy_s_word_is_kept() {
     let honest = drawn(Persona::SteadySalaried, Fault::None);
-    let forged = drawn(Persona::SteadySalaried, Fault::TamperedOverlay);
+    let forged = drawn(Persona::SteadySalaried, Fault::StampAnnotation);
     let asked = application(&honest);
     let clean = analyze(&honest.pdf, &Case::default(), &asked).unwrap();
     assert_eq!(clean.decision.outcome, Outcome::Approve, "{:#?}", clean.explanations);

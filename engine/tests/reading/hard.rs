@@ -3,14 +3,14 @@
 
 use std::path::PathBuf;
 
+use chrono::NaiveDate;
+use lending_engine::application::Application;
 use lending_engine::money::SignedRupees;
 use lending_engine::rejection::Rejection;
 use lending_engine::report::{Report, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 use lending_engine::{Case, analyze};
 use serde::Deserialize;
-
-use super::plain;
 
 #[derive(Debug, Deserialize)]
 struct Truth {
@@ -46,7 +46,7 @@ fn case(name: &str) -> Option<(Result<Report, Rejection>, Truth)> {
     let folder = folder()?;
     let pdf = std::fs::read(folder.join(format!("{name}.pdf"))).ok()?;
     let truth = std::fs::read_to_string(folder.join(format!("{name}.truth.json"))).ok()?;
-    Some((analyze(&pdf, &Case::default(), &plain()), serde_json::from_str(&truth).unwrap()))
+    Some((analyze(&pdf, &Case::default(), &on_the_day_of_the_index()), serde_json::from_str(&truth).unwrap()))
 }
 
 fn letters(text: &str) -> String {
@@ -91,6 +91,11 @@ fn assert_rows(name: &str, report: &Report, truth: &Truth) {
             "{name}: {found} for {row}"
         );
     }
+}
+
+/// From which the index counts ages.
+fn on_the_day_of_the_index() -> Application {
+    Application::plain(NaiveDate::from_ymd_opt(2026, 11, 16).expect("a day"))
 }
 
 fn assert_read(name: &str) -> Option<(Report, Truth)> {

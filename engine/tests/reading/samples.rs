@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use lending_engine::money::SignedRupees;
 use lending_engine::report::Report;
 use lending_engine::statement::Direction;
 use lending_engine::{Case, analyze};
@@ -146,8 +147,12 @@ fn statements_that_print_dates_and_balances_once_a_day_agree_with_their_totals()
         read_files += 1;
     }
     assert!(read_files >= 9, "{read_files}");
-    let none = std::fs::read(folder.join("uk_good_HSBC_UK_SAV_33333333_20220328.pdf")).unwrap();
-    assert_eq!(analyze(&none, &Case::default(), &plain()).unwrap_err().code(), "no_transactions_found");
+    // A year in which nothing moved.
+    let still = read(&folder, "uk_good_HSBC_UK_SAV_33333333_20220328.pdf", None);
+    let balance = |balance: Option<SignedRupees>| balance.map(|balance| balance.paise().get());
+    let account = &still.accounts[0];
+    assert!(still.transactions.is_empty());
+    assert_eq!([balance(account.opening_balance), balance(account.closing_balance)], [Some(3_222); 2]);
 }
 
 #[test]
@@ -164,7 +169,7 @@ fn purchases_on_a_card_are_debits_and_what_is_paid_back_is_a_credit() {
     let report = read(&folder, "sg_example.pdf", None);
     let csv = std::fs::read_to_string(folder.join("sg_example.csv")).unwrap();
     // The first line of the truth is the balance of the month before: an opening balance, not a purchase.
-    let truth: Vec<(String, i64, String)> = csv
+    let mut truth: Vec<(String, i64, String)> = csv
         .lines()
         .skip(2)
         .map(|line| {
@@ -173,8 +178,11 @@ fn purchases_on_a_card_are_debits_and_what_is_paid_back_is_a_credit() {
             (date.to_owned(), paise(amount), text.to_owned())
         })
         .collect();
-    let read: Vec<(String, i64, String)> =
+    let mut read: Vec<(String, i64, String)> =
         lines(&report).into_iter().map(|(date, amount, _, text)| (date, amount, text)).collect();
+    // The truth has a refund where it is printed, at the end; the report has it on its day.
+    read.sort();
+    truth.sort();
     assert_eq!(read, truth);
     assert_eq!(report.accounts[0].opening_balance.unwrap().paise().get(), -41_216);
 }

@@ -253,7 +253,7 @@ fn accounts(look: &Look, report: &BureauReport) -> Markup {
             tbody { @for (place, account) in report.accounts.iter().enumerate() { tr {
                 @let fact = format!("/report/accounts/{place}");
                 td.grow { span data-fact={ (fact) "/lender" } { (account.lender.as_deref().unwrap_or("—")) } br; span.quiet data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
-                td { span data-fact={ (fact) "/kind" } { (look.word_of(&account.kind)) } @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
+                td { span data-fact={ (fact) "/type" } { (look.word_of(&account.kind)) } @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
                 td.day data-fact={ (fact) "/opened" } { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
                 td.number data-fact={ (fact) "/balance" } { (account.balance.map(amount).unwrap_or_default()) }
                 td.number data-fact={ (fact) "/overdue" } { (account.overdue.map(amount).unwrap_or_default()) }

@@ -27,7 +27,7 @@ both_modes! {
         assert!(!money.html.contains(" style="), "no style stands in a page");
 
         // Each line of the table is two rows of the statement: one in, one out.
-        let table = money.between("<h2 id=\"passages\">", "</table>").to_owned();
+        let table = money.between("<h2 id=\"passages\">", "</table>").split_once("<table").unwrap().1.to_owned();
         let rows: Vec<&str> = table.split("/rows?row=").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(rows.len() >= 2, "{table}");
         let all = mule["result"]["transactions"].as_array().unwrap();

@@ -144,8 +144,12 @@ both_modes! {
                 format!("/v1/webhook-endpoints/{}", theirs.id("/webhook-endpoints/")), "/v1/payers".to_owned(),
                 format!("/v1/credit-checks/{}", theirs.id("/credit-checks/")),
             ] {
-                let answer = them.get(&path).await;
+                let mut answer = them.get(&path).await;
                 assert_eq!(answer.status, 200, "{path}: {}", answer.text);
+                // Their own deliveries go on meanwhile, to a receiver that is not there.
+                if let Some(members) = answer.body.as_object_mut() {
+                    members.remove("failing_since");
+                }
                 all.push(answer.body);
             }
             all

@@ -99,8 +99,8 @@ both_modes! {
         assert_eq!(client.delete(&format!("/v1/analyses/{erased}")).await.status, 204);
         drop(worker);
         running.stop().await;
-        for table in ["analysis_results", "analyses"] {
-            deployment.run_sql(&format!("DELETE FROM {table} WHERE id = '{removed}'")).await.unwrap();
+        for rows in ["statement_marks WHERE analysis_id", "analysis_results WHERE id", "analyses WHERE id"] {
+            deployment.run_sql(&format!("DELETE FROM {rows} = '{removed}'")).await.unwrap();
         }
         let (code, told) = verified(&deployment, &["--deep"]).await;
         assert_eq!(code, 1);

@@ -1,4 +1,5 @@
 use super::hand_written::{page_pdf, stream};
+use crate::document::scan::image_of_page;
 use crate::document::{
     Document, DocumentLimits, PageImage, PageKind, RecognisedPage, RecognisedWord, TextBox, picture_of_page,
 };
@@ -28,7 +29,7 @@ fn image(dictionary: &str, filter: &str, digits: &str) -> String {
 
 fn drawn(page: &str, content: &str, more: &[String]) -> Option<PageImage> {
     let pdf = page_pdf(page, "/XObject << /I 6 0 R /J 7 0 R >>", content, more);
-    picture_of_page(&pdf, None, 1, &DocumentLimits::default()).unwrap()
+    image_of_page(&pdf, None, 1, &DocumentLimits::default(), |_, _| {}).unwrap()
 }
 
 /// The image over all of the page.

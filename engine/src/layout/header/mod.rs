@@ -68,6 +68,8 @@ pub(crate) struct HeaderCell {
     is_stacked: bool,
     /// `Type`, which may be a channel as well as a direction.
     is_type: bool,
+    /// `Transaction` alone, below which `Date` may stand.
+    is_half_of_date: bool,
     /// No heading names the narration: this is the column that is widest of those that may hold it.
     is_substitute: bool,
 }
@@ -83,6 +85,7 @@ impl HeaderCell {
             has_remark: false,
             is_stacked: false,
             is_type: false,
+            is_half_of_date: false,
             is_substitute: false,
         }
     }
@@ -313,8 +316,10 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     if is_undated(&cells) && !has_day_headings && !has_date_word() {
         add_dates_by_rows(&mut cells, below);
     }
-    // Two narrations are one too many: `Transaction` above `Date`, seen without what stands below it.
-    let narrations = cells.iter().filter(|cell| cell.role == Role::Narration && cell.is_exact).count();
+    // Beside another narration `Transaction` is the upper half of a name, seen without `Date` below it.
+    let narrations = || cells.iter().filter(|cell| cell.role == Role::Narration && cell.is_exact);
+    let halves =
+        if narrations().count() > 1 { narrations().filter(|cell| cell.is_half_of_date).count() } else { 0 };
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
         Role::Unknown if cell.is_stacked => 0,
@@ -326,7 +331,7 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     let size = block.iter().map(|line| line.size).fold(f32::MAX, f32::min);
     // Columns stand further apart than words: `Paid to / Received` is a part of one name.
     let touching = cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 < TOUCHING_EMS * size);
-    let needless = touching.count() + narrations.saturating_sub(1);
+    let needless = touching.count() + halves;
     let score = cells.iter().map(value).sum::<i32>() - (0..needless).map(|_| 4).sum::<i32>();
     let header = Header {
         first_line: first,
@@ -458,6 +463,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     is_stacked: is_stacked(&words),
                     // `Bal Type` is the side of the balance.
                     is_type: name.ends_with("type") && !name.starts_with("bal"),
+                    is_half_of_date: matches!(name.as_str(), "transaction" | "txn" | "trans" | "tran"),
                     ..HeaderCell::named(role.unwrap_or(Role::Unknown), x0, x1)
                 };
                 cells.push((cell, words, group[0].size));
@@ -576,8 +582,9 @@ fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'
         return;
     }
     let found = columns(&atoms(std::slice::from_ref(line)));
-    // The title of a section names a direction as well: `ATM & Debit Card Withdrawals`.
-    if found.iter().any(|cell| !cell.is_exact || cell.has_remark) {
+    // The title of a section names a direction as well: `ATM & Debit Card Withdrawals`. One that names none may stand beside
+    // the heading of the amounts: `Your Transaction Details`.
+    if found.iter().any(|cell| cell.role != Role::Narration && (!cell.is_exact || cell.has_remark)) {
         return;
     }
     let has = |role: Role| cells.iter().any(|cell| cell.role == role);

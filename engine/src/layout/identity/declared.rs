@@ -71,10 +71,14 @@ impl DeclaredFigures {
     /// The figures that agree with the rows; where none does, the likeliest.
     pub(crate) fn settled(&self, rows: &RowSums) -> Declared {
         let (named, nearby) = (&self.named, &self.nearby);
+        // What one page carries forward and the next one brings is no balance of the account, though both are named so.
+        let is_carried = |figure: &&Paise| named.opening.contains(figure) && !rows.closings.contains(figure);
+        let closings: Vec<Paise> =
+            named.closing.iter().filter(|figure| !is_carried(figure)).copied().collect();
         let moved = |agrees: &dyn Fn(MovedSums) -> bool| rows.moved.is_some_and(agrees);
         Declared {
             opening: meant(&named.opening, &nearby.opening, |figure| rows.openings.contains(figure)),
-            closing: meant(&named.closing, &nearby.closing, |figure| rows.closings.contains(figure)),
+            closing: meant(&closings, &nearby.closing, |figure| rows.closings.contains(figure)),
             debit_total: meant(&named.debit_total, &nearby.debit_total, |figure| {
                 moved(&|sums| *figure == sums.debits)
             }),

@@ -147,6 +147,11 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
             let number = next.and_then(|next| account::number(next.text));
             names_account && number.is_some_and(|number| number.len() >= 8 || number.contains(['X', '*']))
         }
+        // `Currency USD`
+        Field::Currency => {
+            let is_code = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase());
+            is_apart && next.is_some_and(|next| is_code(next.text))
+        }
         // `Product SB Gen`
         Field::Kind => is_apart && next.is_some_and(|next| account::kind(next.text).is_some()),
         Field::Ifsc => next.is_some_and(|next| account::ifsc(next.text).is_some()),

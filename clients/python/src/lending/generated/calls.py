@@ -79,6 +79,7 @@ from .api.payers import forget_payer as _forget_payer
 from .api.payers import list_payers as _list_payers
 from .api.products import create_product as _create_product
 from .api.products import get_product as _get_product
+from .api.products import list_product_versions as _list_product_versions
 from .api.products import list_products as _list_products
 from .api.products import try_product as _try_product
 from .api.products import update_product as _update_product
@@ -108,6 +109,7 @@ from .models import (
     Analysis,
     AnalysisInputs,
     AnalysisList,
+    AnalysisOrder,
     AnalysisStatus,
     AnalysisTimeline,
     ApiKey,
@@ -156,6 +158,7 @@ from .models import (
     ProductList,
     ProductStatus,
     ProductTrial,
+    ProductVersionList,
     RecoveryCodeSet,
     RemoveSecondFactorRequest,
     RenewRecoveryCodesRequest,
@@ -251,6 +254,7 @@ def list_analyses(
     q: str | None = None,
     created_after: datetime.datetime | None = None,
     created_before: datetime.datetime | None = None,
+    order: AnalysisOrder | Literal["newest", "oldest"] | None = None,
     limit: int | None = None,
     offset: int | None = None,
     cursor: str | None = None,
@@ -266,6 +270,7 @@ def list_analyses(
             q=given(q),
             created_after=given(created_after),
             created_before=given(created_before),
+            order=given_as(AnalysisOrder, order),
             limit=given(limit),
             offset=given(offset),
             cursor=given(cursor),
@@ -318,6 +323,7 @@ def review_analysis(
     id: str,
     *,
     outcome: ReviewOutcome | Literal["approve", "decline"],
+    if_match: str | None = None,
     note: str | None = None,
     amount: float | None = None,
     tenure_months: int | None = None,
@@ -326,6 +332,7 @@ def review_analysis(
     return Call(
         request=_review_analysis._get_kwargs(
             id=id,
+            if_match=given(if_match),
             body=ReviewAnalysisRequest(
                 outcome=ReviewOutcome(outcome),
                 note=given(note),
@@ -754,11 +761,14 @@ def list_analysis_revisions(
     )
 
 
-def get_analysis_revision(id: str, number: int) -> Call[Revision]:
+def get_analysis_revision(
+    id: str, number: int, *, include_transactions: bool | None = None
+) -> Call[Revision]:
     return Call(
         request=_get_analysis_revision._get_kwargs(
             id=id,
             number=number,
+            include_transactions=given(include_transactions),
         ),
         read=json_as(Revision.from_dict),
     )
@@ -864,6 +874,20 @@ def update_product(
             ),
         ),
         read=json_as(Product.from_dict),
+    )
+
+
+def list_product_versions(
+    id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[ProductVersionList]:
+    return Call(
+        request=_list_product_versions._get_kwargs(
+            id=id,
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(ProductVersionList.from_dict),
     )
 
 
@@ -1300,7 +1324,12 @@ def replay_webhook_events(id: str, *, since: datetime.datetime) -> Call[WebhookR
 
 
 def create_login_token(
-    *, email: str, password: str, otp: str | None = None, device_name: str | None = None
+    *,
+    email: str,
+    password: str,
+    otp: str | None = None,
+    device_name: str | None = None,
+    device_token: str | None = None,
 ) -> Call[LoginToken]:
     return Call(
         request=_create_login_token._get_kwargs(
@@ -1309,6 +1338,7 @@ def create_login_token(
                 password=password,
                 otp=given(otp),
                 device_name=given(device_name),
+                device_token=given(device_token),
             ),
         ),
         read=json_as(LoginToken.from_dict),

@@ -16,6 +16,7 @@ from .models import (
     Analysis,
     AnalysisInputs,
     AnalysisList,
+    AnalysisOrder,
     AnalysisStatus,
     AnalysisTimeline,
     ApiKey,
@@ -56,6 +57,8 @@ from .models import (
     ProductList,
     ProductStatus,
     ProductTrial,
+    ProductVersion,
+    ProductVersionList,
     RecoveryCodeSet,
     Report,
     Rescore,
@@ -181,6 +184,7 @@ class Operations(ABC):
         q: str | None = None,
         created_after: datetime.datetime | None = None,
         created_before: datetime.datetime | None = None,
+        order: AnalysisOrder | Literal["newest", "oldest"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
         cursor: str | None = None,
@@ -201,6 +205,8 @@ class Operations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
+            order: Which stand first: `newest`, those created last, or `oldest`, those created first. Left
+                out: `newest`. A cursor is good for its own order alone.
             limit: Page size: 1 to 100.
             offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
             cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
@@ -217,6 +223,7 @@ class Operations(ABC):
                 q=q,
                 created_after=created_after,
                 created_before=created_before,
+                order=order,
                 limit=limit,
                 offset=offset,
                 cursor=cursor,
@@ -235,6 +242,7 @@ class Operations(ABC):
         q: str | None = None,
         created_after: datetime.datetime | None = None,
         created_before: datetime.datetime | None = None,
+        order: AnalysisOrder | Literal["newest", "oldest"] | None = None,
         page_size: int = 100,
     ) -> Iterator[Analysis]:
         """List analyses, through all pages.
@@ -253,6 +261,8 @@ class Operations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
+            order: Which stand first: `newest`, those created last, or `oldest`, those created first. Left
+                out: `newest`. A cursor is good for its own order alone.
         """
         return self._every(
             lambda cursor: calls.list_analyses(
@@ -265,6 +275,7 @@ class Operations(ABC):
                 q=q,
                 created_after=created_after,
                 created_before=created_before,
+                order=order,
                 limit=page_size,
                 cursor=cursor,
             )
@@ -345,6 +356,7 @@ class Operations(ABC):
         id: str,
         *,
         outcome: ReviewOutcome | Literal["approve", "decline"],
+        if_match: str | None = None,
         note: str | None = None,
         amount: float | None = None,
         tenure_months: int | None = None,
@@ -360,6 +372,8 @@ class Operations(ABC):
         Args:
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
+            if_match: The revision that the person has seen, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
             note: Why, for the record: at most 2,000 characters.
             amount: The loan that is approved, in rupees, more than 0 and within what the product covers;
                 left out or null: what was offered. Only with `approve`.
@@ -372,6 +386,7 @@ class Operations(ABC):
             calls.review_analysis(
                 id,
                 outcome=outcome,
+                if_match=if_match,
                 note=note,
                 amount=amount,
                 tenure_months=tenure_months,
@@ -1135,19 +1150,24 @@ class Operations(ABC):
             )
         )
 
-    def get_analysis_revision(self, id: str, number: int) -> Revision:
+    def get_analysis_revision(
+        self, id: str, number: int, *, include_transactions: bool | None = None
+    ) -> Revision:
         """Read a revision.
 
-        One revision with its full report, byte for byte as it was when it was made.
+        One revision with its report, byte for byte as it was when it was made.
 
         Args:
             id: Id of the analysis.
             number: Number of the revision, from 1.
+            include_transactions: Whether the report has its transactions; left out: true. With false their
+                list is empty.
         """
         return self._perform(
             calls.get_analysis_revision(
                 id,
                 number,
+                include_transactions=include_transactions,
             )
         )
 
@@ -1324,6 +1344,47 @@ class Operations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    def list_product_versions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ProductVersionList:
+        """List the versions of a product.
+
+        Every version of a product, active or archived: its terms as they were, and what differs from the
+        version before. The audit record names who made each (`GET /audit-events` with the product as
+        `subject`).
+
+        Args:
+            id: Id of the product.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_product_versions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_product_versions(self, id: str, *, page_size: int = 100) -> Iterator[ProductVersion]:
+        """List the versions of a product, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the product.
+        """
+        return self._every(
+            lambda cursor: calls.list_product_versions(
+                id,
+                limit=page_size,
+                cursor=cursor,
             )
         )
 
@@ -1574,7 +1635,7 @@ class Operations(ABC):
         """Read the usage of a month.
 
         How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-        ledger. Months and days are India's.
+        ledger; and what is under way for it now. Months and days are India's.
 
         Args:
             month: The month, such as `2026-11`; left out: the present one.
@@ -2142,15 +2203,21 @@ class Operations(ABC):
         )
 
     def create_login_token(
-        self, *, email: str, password: str, otp: str | None = None, device_name: str | None = None
+        self,
+        *,
+        email: str,
+        password: str,
+        otp: str | None = None,
+        device_name: str | None = None,
+        device_token: str | None = None,
     ) -> LoginToken:
         """Sign in.
 
         Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
         API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
         account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-        everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-        by a lock.
+        everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+        not touched by a lock.
 
         Args:
             email: Email address of the account, in any case.
@@ -2158,6 +2225,9 @@ class Operations(ABC):
             otp: What the authenticator app shows, or a recovery code, where the person has a second factor.
                 Without it the right password is 401 `second_factor_required`.
             device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+            device_token: What an earlier sign-in on this device answered as `device_token`. A device that
+                is known may sign in from any network while failures from elsewhere have locked the account.
+                One that is unknown is no error.
         """
         return self._perform(
             calls.create_login_token(
@@ -2165,6 +2235,7 @@ class Operations(ABC):
                 password=password,
                 otp=otp,
                 device_name=device_name,
+                device_token=device_token,
             )
         )
 
@@ -2685,8 +2756,8 @@ class Operations(ABC):
             four_eyes: Whether whoever uploaded a statement is kept from reviewing its analysis.
             reviewers_only: Whether reviews are for reviewers and owners alone.
             require_second_factor: Whether whoever signs in needs a second factor.
-            longest_key_days: For how many days a new API key may live: 1 to 3,660; null or 0: for ever.
-                Keys that exist stay as they are.
+            longest_key_days: For how many days an API key may live: 1 to 3,660; null or 0: for ever. Older
+                keys are refused from then on.
         """
         return self._perform(
             calls.update_team_settings(
@@ -2808,6 +2879,7 @@ class AsyncOperations(ABC):
         q: str | None = None,
         created_after: datetime.datetime | None = None,
         created_before: datetime.datetime | None = None,
+        order: AnalysisOrder | Literal["newest", "oldest"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
         cursor: str | None = None,
@@ -2828,6 +2900,8 @@ class AsyncOperations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
+            order: Which stand first: `newest`, those created last, or `oldest`, those created first. Left
+                out: `newest`. A cursor is good for its own order alone.
             limit: Page size: 1 to 100.
             offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
             cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
@@ -2844,6 +2918,7 @@ class AsyncOperations(ABC):
                 q=q,
                 created_after=created_after,
                 created_before=created_before,
+                order=order,
                 limit=limit,
                 offset=offset,
                 cursor=cursor,
@@ -2862,6 +2937,7 @@ class AsyncOperations(ABC):
         q: str | None = None,
         created_after: datetime.datetime | None = None,
         created_before: datetime.datetime | None = None,
+        order: AnalysisOrder | Literal["newest", "oldest"] | None = None,
         page_size: int = 100,
     ) -> AsyncIterator[Analysis]:
         """List analyses, through all pages.
@@ -2880,6 +2956,8 @@ class AsyncOperations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
+            order: Which stand first: `newest`, those created last, or `oldest`, those created first. Left
+                out: `newest`. A cursor is good for its own order alone.
         """
         return self._every(
             lambda cursor: calls.list_analyses(
@@ -2892,6 +2970,7 @@ class AsyncOperations(ABC):
                 q=q,
                 created_after=created_after,
                 created_before=created_before,
+                order=order,
                 limit=page_size,
                 cursor=cursor,
             )
@@ -2972,6 +3051,7 @@ class AsyncOperations(ABC):
         id: str,
         *,
         outcome: ReviewOutcome | Literal["approve", "decline"],
+        if_match: str | None = None,
         note: str | None = None,
         amount: float | None = None,
         tenure_months: int | None = None,
@@ -2987,6 +3067,8 @@ class AsyncOperations(ABC):
         Args:
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
+            if_match: The revision that the person has seen, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
             note: Why, for the record: at most 2,000 characters.
             amount: The loan that is approved, in rupees, more than 0 and within what the product covers;
                 left out or null: what was offered. Only with `approve`.
@@ -2999,6 +3081,7 @@ class AsyncOperations(ABC):
             calls.review_analysis(
                 id,
                 outcome=outcome,
+                if_match=if_match,
                 note=note,
                 amount=amount,
                 tenure_months=tenure_months,
@@ -3766,19 +3849,24 @@ class AsyncOperations(ABC):
             )
         )
 
-    async def get_analysis_revision(self, id: str, number: int) -> Revision:
+    async def get_analysis_revision(
+        self, id: str, number: int, *, include_transactions: bool | None = None
+    ) -> Revision:
         """Read a revision.
 
-        One revision with its full report, byte for byte as it was when it was made.
+        One revision with its report, byte for byte as it was when it was made.
 
         Args:
             id: Id of the analysis.
             number: Number of the revision, from 1.
+            include_transactions: Whether the report has its transactions; left out: true. With false their
+                list is empty.
         """
         return await self._perform(
             calls.get_analysis_revision(
                 id,
                 number,
+                include_transactions=include_transactions,
             )
         )
 
@@ -3955,6 +4043,47 @@ class AsyncOperations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    async def list_product_versions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ProductVersionList:
+        """List the versions of a product.
+
+        Every version of a product, active or archived: its terms as they were, and what differs from the
+        version before. The audit record names who made each (`GET /audit-events` with the product as
+        `subject`).
+
+        Args:
+            id: Id of the product.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_product_versions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_product_versions(self, id: str, *, page_size: int = 100) -> AsyncIterator[ProductVersion]:
+        """List the versions of a product, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the product.
+        """
+        return self._every(
+            lambda cursor: calls.list_product_versions(
+                id,
+                limit=page_size,
+                cursor=cursor,
             )
         )
 
@@ -4205,7 +4334,7 @@ class AsyncOperations(ABC):
         """Read the usage of a month.
 
         How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-        ledger. Months and days are India's.
+        ledger; and what is under way for it now. Months and days are India's.
 
         Args:
             month: The month, such as `2026-11`; left out: the present one.
@@ -4773,15 +4902,21 @@ class AsyncOperations(ABC):
         )
 
     async def create_login_token(
-        self, *, email: str, password: str, otp: str | None = None, device_name: str | None = None
+        self,
+        *,
+        email: str,
+        password: str,
+        otp: str | None = None,
+        device_name: str | None = None,
+        device_token: str | None = None,
     ) -> LoginToken:
         """Sign in.
 
         Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
         API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
         account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-        everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-        by a lock.
+        everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+        not touched by a lock.
 
         Args:
             email: Email address of the account, in any case.
@@ -4789,6 +4924,9 @@ class AsyncOperations(ABC):
             otp: What the authenticator app shows, or a recovery code, where the person has a second factor.
                 Without it the right password is 401 `second_factor_required`.
             device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+            device_token: What an earlier sign-in on this device answered as `device_token`. A device that
+                is known may sign in from any network while failures from elsewhere have locked the account.
+                One that is unknown is no error.
         """
         return await self._perform(
             calls.create_login_token(
@@ -4796,6 +4934,7 @@ class AsyncOperations(ABC):
                 password=password,
                 otp=otp,
                 device_name=device_name,
+                device_token=device_token,
             )
         )
 
@@ -5316,8 +5455,8 @@ class AsyncOperations(ABC):
             four_eyes: Whether whoever uploaded a statement is kept from reviewing its analysis.
             reviewers_only: Whether reviews are for reviewers and owners alone.
             require_second_factor: Whether whoever signs in needs a second factor.
-            longest_key_days: For how many days a new API key may live: 1 to 3,660; null or 0: for ever.
-                Keys that exist stay as they are.
+            longest_key_days: For how many days an API key may live: 1 to 3,660; null or 0: for ever. Older
+                keys are refused from then on.
         """
         return await self._perform(
             calls.update_team_settings(

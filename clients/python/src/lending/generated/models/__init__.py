@@ -13,6 +13,7 @@ from .analysis_happening import AnalysisHappening
 from .analysis_inputs import AnalysisInputs
 from .analysis_list import AnalysisList
 from .analysis_metadata import AnalysisMetadata
+from .analysis_order import AnalysisOrder
 from .analysis_product import AnalysisProduct
 from .analysis_stage import AnalysisStage
 from .analysis_status import AnalysisStatus
@@ -113,6 +114,7 @@ from .field_error import FieldError
 from .figure_part import FigurePart
 from .figure_part_kind import FigurePartKind
 from .gst_level import GstLevel
+from .in_flight import InFlight
 from .income import Income
 from .income_left_out import IncomeLeftOut
 from .income_margins import IncomeMargins
@@ -176,10 +178,14 @@ from .policy_result import PolicyResult
 from .printed_order import PrintedOrder
 from .processor_seconds import ProcessorSeconds
 from .product import Product
+from .product_difference import ProductDifference
 from .product_fee import ProductFee
 from .product_list import ProductList
 from .product_status import ProductStatus
+from .product_terms import ProductTerms
 from .product_trial import ProductTrial
+from .product_version import ProductVersion
+from .product_version_list import ProductVersionList
 from .proved_by import ProvedBy
 from .provenance import Provenance
 from .reason_kind import ReasonKind
@@ -284,6 +290,7 @@ __all__ = (
     "AnalysisInputs",
     "AnalysisList",
     "AnalysisMetadata",
+    "AnalysisOrder",
     "AnalysisProduct",
     "AnalysisStage",
     "AnalysisStatus",
@@ -392,6 +399,7 @@ __all__ = (
     "IncomeSourceKind",
     "IncomeType",
     "IncomeUse",
+    "InFlight",
     "Integrity",
     "IntegrityCheck",
     "IntegrityEvidence",
@@ -447,10 +455,14 @@ __all__ = (
     "PrintedOrder",
     "ProcessorSeconds",
     "Product",
+    "ProductDifference",
     "ProductFee",
     "ProductList",
     "ProductStatus",
+    "ProductTerms",
     "ProductTrial",
+    "ProductVersion",
+    "ProductVersionList",
     "ProvedBy",
     "Provenance",
     "ReasonKind",

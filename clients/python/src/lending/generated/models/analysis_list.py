@@ -18,7 +18,7 @@ class AnalysisList:
     """A page of analyses. They carry no `result`.
 
     Attributes:
-        data (list[Analysis]): The items of this page, newest first.
+        data (list[Analysis]): The items of this page, newest first unless `order` says otherwise.
         total (int | None): How many there are in all, over all pages: exact up to 10,000, null beyond.
         limit (int): The page size that applied, from 1 to 100.
         offset (int | None): How many were skipped; null when a cursor was given.

@@ -11,3 +11,4 @@ class ConfidenceCap(OpenEnum):
     UNREADABLE_PAGE = "unreadable_page"
     UNPROVED_ROWS = "unproved_rows"
     DIRECTION_ASSUMED = "direction_assumed"
+    ROWS_UNREAD = "rows_unread"

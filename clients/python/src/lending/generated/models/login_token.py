@@ -22,12 +22,15 @@ class LoginToken:
         token_type (str): The scheme to send the token with: always `bearer`.
         expires_in (int): Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the
             person signs in again.
+        device_token (str): The mark of this device. Keep it beyond the token, and send it with the next sign-in. It
+            opens nothing.
         user (LoginUser): The person a login token is for.
     """
 
     token: str = _attrs_field(repr=False)
     token_type: str
     expires_in: int
+    device_token: str
     user: LoginUser
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -38,6 +41,8 @@ class LoginToken:
 
         expires_in = self.expires_in
 
+        device_token = self.device_token
+
         user = self.user.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -47,6 +52,7 @@ class LoginToken:
                 "token": token,
                 "token_type": token_type,
                 "expires_in": expires_in,
+                "device_token": device_token,
                 "user": user,
             }
         )
@@ -64,12 +70,15 @@ class LoginToken:
 
         expires_in = d.pop("expires_in")
 
+        device_token = d.pop("device_token")
+
         user = LoginUser.from_dict(d.pop("user"))
 
         login_token = cls(
             token=token,
             token_type=token_type,
             expires_in=expires_in,
+            device_token=device_token,
             user=user,
         )
 

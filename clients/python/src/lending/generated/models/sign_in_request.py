@@ -22,12 +22,16 @@ class SignInRequest:
             factor. Without it the right password is 401 `second_factor_required`.
         device_name (None | str | Unset): Name of the device, shown in `GET /me`; helps a person to tell their tokens
             apart.
+        device_token (None | str | Unset): What an earlier sign-in on this device answered as `device_token`. A device
+            that is known may sign in from any network while failures from elsewhere have locked the account. One that is
+            unknown is no error.
     """
 
     email: str
     password: str = _attrs_field(repr=False)
     otp: None | str | Unset = UNSET
     device_name: None | str | Unset = UNSET
+    device_token: None | str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         email = self.email
@@ -46,6 +50,12 @@ class SignInRequest:
         else:
             device_name = self.device_name
 
+        device_token: None | str | Unset
+        if isinstance(self.device_token, Unset):
+            device_token = UNSET
+        else:
+            device_token = self.device_token
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -58,6 +68,8 @@ class SignInRequest:
             field_dict["otp"] = otp
         if device_name is not UNSET:
             field_dict["device_name"] = device_name
+        if device_token is not UNSET:
+            field_dict["device_token"] = device_token
 
         return field_dict
 
@@ -86,11 +98,21 @@ class SignInRequest:
 
         device_name = _parse_device_name(d.pop("device_name", UNSET))
 
+        def _parse_device_token(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        device_token = _parse_device_token(d.pop("device_token", UNSET))
+
         sign_in_request = cls(
             email=email,
             password=password,
             otp=otp,
             device_name=device_name,
+            device_token=device_token,
         )
 
         return sign_in_request

@@ -18,7 +18,8 @@ class TeamSettings:
         reviewers_only (bool): Whether reviews are for reviewers and owners alone; otherwise members review, too.
         require_second_factor (bool): Whether whoever signs in needs a second factor; without one they can do nothing
             but set it up.
-        longest_key_days (int | None): For how many days a new API key may live at most; null: for ever.
+        longest_key_days (int | None): For how many days an API key may live at most, also one that was made before;
+            null: for ever.
     """
 
     four_eyes: bool

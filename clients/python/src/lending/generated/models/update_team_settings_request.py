@@ -19,8 +19,8 @@ class UpdateTeamSettingsRequest:
             four_eyes (bool | None | Unset): Whether whoever uploaded a statement is kept from reviewing its analysis.
             reviewers_only (bool | None | Unset): Whether reviews are for reviewers and owners alone.
             require_second_factor (bool | None | Unset): Whether whoever signs in needs a second factor.
-            longest_key_days (int | None | Unset): For how many days a new API key may live: 1 to 3,660; null or 0: for
-                ever. Keys that exist stay as they are.
+            longest_key_days (int | None | Unset): For how many days an API key may live: 1 to 3,660; null or 0: for ever.
+                Older keys are refused from then on.
     """
 
     four_eyes: bool | None | Unset = UNSET

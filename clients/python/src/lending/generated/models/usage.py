@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 from ..models.currency import Currency
 
 if TYPE_CHECKING:
+    from ..models.in_flight import InFlight
     from ..models.processor_seconds import ProcessorSeconds
 
 
@@ -31,6 +32,7 @@ class Usage:
         spent_today (float): What today has cost, pulls included that are under way or whose outcome is not known yet.
             In rupees.
         processor_seconds (ProcessorSeconds): Seconds of processor time, by what was done.
+        in_flight (InFlight): What is under way for a team, and the most that may be.
     """
 
     month: str
@@ -42,6 +44,7 @@ class Usage:
     daily_cap: float
     spent_today: float
     processor_seconds: ProcessorSeconds
+    in_flight: InFlight
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -63,6 +66,8 @@ class Usage:
 
         processor_seconds = self.processor_seconds.to_dict()
 
+        in_flight = self.in_flight.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -76,6 +81,7 @@ class Usage:
                 "daily_cap": daily_cap,
                 "spent_today": spent_today,
                 "processor_seconds": processor_seconds,
+                "in_flight": in_flight,
             }
         )
 
@@ -83,6 +89,7 @@ class Usage:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.in_flight import InFlight
         from ..models.processor_seconds import ProcessorSeconds
 
         d = dict(src_dict)
@@ -104,6 +111,8 @@ class Usage:
 
         processor_seconds = ProcessorSeconds.from_dict(d.pop("processor_seconds"))
 
+        in_flight = InFlight.from_dict(d.pop("in_flight"))
+
         usage = cls(
             month=month,
             analyses=analyses,
@@ -114,6 +123,7 @@ class Usage:
             daily_cap=daily_cap,
             spent_today=spent_today,
             processor_seconds=processor_seconds,
+            in_flight=in_flight,
         )
 
         usage.additional_properties = d

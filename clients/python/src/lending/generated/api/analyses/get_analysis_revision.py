@@ -8,13 +8,21 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.error_response import ErrorResponse
 from ...models.revision import Revision
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: str,
     number: int,
+    *,
+    include_transactions: bool | Unset = True,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["include_transactions"] = include_transactions
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
@@ -22,6 +30,7 @@ def _get_kwargs(
             id=quote(str(id), safe=""),
             number=quote(str(number), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -102,14 +111,16 @@ def sync_detailed(
     number: int,
     *,
     client: AuthenticatedClient,
+    include_transactions: bool | Unset = True,
 ) -> Response[ErrorResponse | Revision]:
     """Read a revision
 
-     One revision with its full report, byte for byte as it was when it was made.
+     One revision with its report, byte for byte as it was when it was made.
 
     Args:
         id (str):
         number (int):
+        include_transactions (bool | Unset):  Default: True.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -122,6 +133,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         number=number,
+        include_transactions=include_transactions,
     )
 
     response = client.get_httpx_client().request(
@@ -136,14 +148,16 @@ def sync(
     number: int,
     *,
     client: AuthenticatedClient,
+    include_transactions: bool | Unset = True,
 ) -> ErrorResponse | Revision | None:
     """Read a revision
 
-     One revision with its full report, byte for byte as it was when it was made.
+     One revision with its report, byte for byte as it was when it was made.
 
     Args:
         id (str):
         number (int):
+        include_transactions (bool | Unset):  Default: True.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -157,6 +171,7 @@ def sync(
         id=id,
         number=number,
         client=client,
+        include_transactions=include_transactions,
     ).parsed
 
 
@@ -165,14 +180,16 @@ async def asyncio_detailed(
     number: int,
     *,
     client: AuthenticatedClient,
+    include_transactions: bool | Unset = True,
 ) -> Response[ErrorResponse | Revision]:
     """Read a revision
 
-     One revision with its full report, byte for byte as it was when it was made.
+     One revision with its report, byte for byte as it was when it was made.
 
     Args:
         id (str):
         number (int):
+        include_transactions (bool | Unset):  Default: True.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -185,6 +202,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         number=number,
+        include_transactions=include_transactions,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -197,14 +215,16 @@ async def asyncio(
     number: int,
     *,
     client: AuthenticatedClient,
+    include_transactions: bool | Unset = True,
 ) -> ErrorResponse | Revision | None:
     """Read a revision
 
-     One revision with its full report, byte for byte as it was when it was made.
+     One revision with its report, byte for byte as it was when it was made.
 
     Args:
         id (str):
         number (int):
+        include_transactions (bool | Unset):  Default: True.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -219,5 +239,6 @@ async def asyncio(
             id=id,
             number=number,
             client=client,
+            include_transactions=include_transactions,
         )
     ).parsed

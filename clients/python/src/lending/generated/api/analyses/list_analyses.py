@@ -7,6 +7,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.analysis_list import AnalysisList
+from ...models.analysis_order import AnalysisOrder
 from ...models.analysis_status import AnalysisStatus
 from ...models.decision_outcome import DecisionOutcome
 from ...models.error_response import ErrorResponse
@@ -24,6 +25,7 @@ def _get_kwargs(
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
+    order: AnalysisOrder | Unset = AnalysisOrder.NEWEST,
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
@@ -62,6 +64,12 @@ def _get_kwargs(
     if not isinstance(created_before, Unset):
         json_created_before = created_before.isoformat()
     params["created_before"] = json_created_before
+
+    json_order: str | Unset = UNSET
+    if not isinstance(order, Unset):
+        json_order = order.value
+
+    params["order"] = json_order
 
     params["limit"] = limit
 
@@ -152,6 +160,7 @@ def sync_detailed(
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
+    order: AnalysisOrder | Unset = AnalysisOrder.NEWEST,
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
@@ -173,6 +182,8 @@ def sync_detailed(
         q (str | Unset):
         created_after (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
+        order (AnalysisOrder | Unset): Which analyses stand first: `newest`, those created last,
+            or `oldest`, those created first. New values may be added. Default: AnalysisOrder.NEWEST.
         limit (int | Unset):  Default: 20.
         offset (int | Unset):
         cursor (str | Unset):
@@ -195,6 +206,7 @@ def sync_detailed(
         q=q,
         created_after=created_after,
         created_before=created_before,
+        order=order,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -219,6 +231,7 @@ def sync(
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
+    order: AnalysisOrder | Unset = AnalysisOrder.NEWEST,
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
@@ -240,6 +253,8 @@ def sync(
         q (str | Unset):
         created_after (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
+        order (AnalysisOrder | Unset): Which analyses stand first: `newest`, those created last,
+            or `oldest`, those created first. New values may be added. Default: AnalysisOrder.NEWEST.
         limit (int | Unset):  Default: 20.
         offset (int | Unset):
         cursor (str | Unset):
@@ -263,6 +278,7 @@ def sync(
         q=q,
         created_after=created_after,
         created_before=created_before,
+        order=order,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -281,6 +297,7 @@ async def asyncio_detailed(
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
+    order: AnalysisOrder | Unset = AnalysisOrder.NEWEST,
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
@@ -302,6 +319,8 @@ async def asyncio_detailed(
         q (str | Unset):
         created_after (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
+        order (AnalysisOrder | Unset): Which analyses stand first: `newest`, those created last,
+            or `oldest`, those created first. New values may be added. Default: AnalysisOrder.NEWEST.
         limit (int | Unset):  Default: 20.
         offset (int | Unset):
         cursor (str | Unset):
@@ -324,6 +343,7 @@ async def asyncio_detailed(
         q=q,
         created_after=created_after,
         created_before=created_before,
+        order=order,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -346,6 +366,7 @@ async def asyncio(
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
+    order: AnalysisOrder | Unset = AnalysisOrder.NEWEST,
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
@@ -367,6 +388,8 @@ async def asyncio(
         q (str | Unset):
         created_after (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
+        order (AnalysisOrder | Unset): Which analyses stand first: `newest`, those created last,
+            or `oldest`, those created first. New values may be added. Default: AnalysisOrder.NEWEST.
         limit (int | Unset):  Default: 20.
         offset (int | Unset):
         cursor (str | Unset):
@@ -391,6 +414,7 @@ async def asyncio(
             q=q,
             created_after=created_after,
             created_before=created_before,
+            order=order,
             limit=limit,
             offset=offset,
             cursor=cursor,

@@ -9,15 +9,18 @@ from ...client import AuthenticatedClient, Client
 from ...models.analysis import Analysis
 from ...models.error_response import ErrorResponse
 from ...models.review_analysis_request import ReviewAnalysisRequest
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: str,
     *,
     body: ReviewAnalysisRequest,
+    if_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -72,6 +75,11 @@ def _parse_response(
 
         return response_409
 
+    if response.status_code == 412:
+        response_412 = ErrorResponse.from_dict(response.json())
+
+        return response_412
+
     if response.status_code == 413:
         response_413 = ErrorResponse.from_dict(response.json())
 
@@ -124,6 +132,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ReviewAnalysisRequest,
+    if_match: str | Unset = UNSET,
 ) -> Response[Analysis | ErrorResponse]:
     """Confirm an analysis
 
@@ -134,6 +143,7 @@ def sync_detailed(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
             reviewed.
 
@@ -148,6 +158,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        if_match=if_match,
     )
 
     response = client.get_httpx_client().request(
@@ -162,6 +173,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ReviewAnalysisRequest,
+    if_match: str | Unset = UNSET,
 ) -> Analysis | ErrorResponse | None:
     """Confirm an analysis
 
@@ -172,6 +184,7 @@ def sync(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
             reviewed.
 
@@ -187,6 +200,7 @@ def sync(
         id=id,
         client=client,
         body=body,
+        if_match=if_match,
     ).parsed
 
 
@@ -195,6 +209,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ReviewAnalysisRequest,
+    if_match: str | Unset = UNSET,
 ) -> Response[Analysis | ErrorResponse]:
     """Confirm an analysis
 
@@ -205,6 +220,7 @@ async def asyncio_detailed(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
             reviewed.
 
@@ -219,6 +235,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        if_match=if_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -231,6 +248,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ReviewAnalysisRequest,
+    if_match: str | Unset = UNSET,
 ) -> Analysis | ErrorResponse | None:
     """Confirm an analysis
 
@@ -241,6 +259,7 @@ async def asyncio(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
             reviewed.
 
@@ -257,5 +276,6 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            if_match=if_match,
         )
     ).parsed

@@ -110,8 +110,8 @@ def sync_detailed(
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
     account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-    by a lock.
+    everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+    not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -145,8 +145,8 @@ def sync(
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
     account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-    by a lock.
+    everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+    not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -175,8 +175,8 @@ async def asyncio_detailed(
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
     account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-    by a lock.
+    everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+    not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -208,8 +208,8 @@ async def asyncio(
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
     account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
-    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
-    by a lock.
+    everywhere lock it for networks and devices that never signed in to it. Live tokens and API keys are
+    not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.

@@ -93,7 +93,7 @@ def sync_detailed(
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months and days are India's.
+    ledger; and what is under way for it now. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -125,7 +125,7 @@ def sync(
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months and days are India's.
+    ledger; and what is under way for it now. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -152,7 +152,7 @@ async def asyncio_detailed(
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months and days are India's.
+    ledger; and what is under way for it now. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -182,7 +182,7 @@ async def asyncio(
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months and days are India's.
+    ledger; and what is under way for it now. Months and days are India's.
 
     Args:
         month (str | Unset):
