@@ -279,7 +279,7 @@ async function journey(size, theme) {
   assert.equal(await page.evaluate(() => document.activeElement.name), 'requested_amount');
   assert.match(page.url(), /requested_amount=1%2C50%2C000/);
   // A slider is moved: the answer is another one, and nothing was pressed.
-  const answered = async () => (await page.textContent('#answer table')).trim();
+  const answered = async () => (await page.textContent('#answer')).trim();
   await page.fill('[name=requested_amount]', '20,000');
   await page.press('[name=requested_amount]', 'Enter');
   await page.waitForURL(/requested_amount=20%2C000/);
@@ -287,7 +287,7 @@ async function journey(size, theme) {
   const before = await answered();
   await page.focus('[name=requested_amount] + input[type=range]');
   await page.keyboard.press('End');
-  await page.waitForFunction((told) => document.querySelector('#answer table').textContent.trim() !== told, before);
+  await page.waitForFunction((told) => document.querySelector('#answer').textContent.trim() !== told, before);
   await page.focus('[name=tenure_months] + input[type=range]');
   await page.keyboard.press('ArrowRight');
   await page.waitForURL((url) => Number(url.searchParams.get('tenure_months')) > 1);

@@ -161,10 +161,11 @@ fn two_pages<'d>(sheet: &Leaf<'d>, is_known: bool) -> Option<[Leaf<'d>; 2]> {
     let whole = sheet.lines();
     // A letterhead may stand over both.
     let of_header = || whole.iter().find_map(between_doubles);
-    let gutter = if is_high {
-        of_header()?
-    } else {
-        gutter(whole.iter().flat_map(|line| line.words.iter().copied()), width).or_else(of_header)?
+    // A header that stands there twice tells best; a strip without words may part two columns as well.
+    let gutter = match of_header() {
+        Some(between) => between,
+        None if is_high => return None,
+        None => gutter(whole.iter().flat_map(|line| line.words.iter().copied()), width)?,
     };
     let half = |is_left: bool| {
         let left = if is_left { 0.0 } else { width / 2.0 };

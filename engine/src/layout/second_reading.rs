@@ -45,11 +45,15 @@ pub(super) fn unread_rows(
         .flat_map(|(lines, page)| lines.iter().map(move |line| (page, line)))
         .filter_map(|(page, line)| Seen::of(page, line, on(page), decimal))
         .collect();
-    let found = if rows.iter().any(|row| row.balance.is_some()) {
+    let halves = halves_beside_rows(pages, &rows_on);
+    let beside: Vec<Seen<'_, '_>> =
+        halves.iter().filter_map(|(page, line)| Seen::of(*page, line, &[], decimal)).collect();
+    let mut found = if rows.iter().any(|row| row.balance.is_some()) {
         by_balances(&seen)
     } else {
         by_places(&seen, &rows)
     };
+    found.extend(in_chains_beside(&beside));
     let told = found.into_iter().map(|line| Leftover {
         page: line.page,
         bounds: bounds(line.line.words.iter().copied()),
@@ -113,6 +117,36 @@ impl<'l, 'd> Seen<'l, 'd> {
             })
         })
     }
+}
+
+/// What stands to the right of a row on its lines: where a sheet has two tables side by side, the other one.
+fn halves_beside_rows<'d>(
+    pages: &[Vec<Line<'d>>],
+    rows_on: &HashMap<usize, Vec<&Row>>,
+) -> Vec<(usize, Line<'d>)> {
+    let mut halves = Vec::new();
+    for (lines, page) in pages.iter().zip(1..) {
+        let Some(rows) = rows_on.get(&page) else { continue };
+        let right = rows.iter().map(|row| row.bounds.x1).fold(f32::MIN, f32::max);
+        for line in lines {
+            let mut half = line.clone();
+            half.words.retain(|word| word.bounds.x0 > right + word.size);
+            if !half.words.is_empty() {
+                halves.push((page, half));
+            }
+        }
+    }
+    halves
+}
+
+/// So many lines beside rows follow one another by their balances before they are a table.
+const CHAINED_MIN: usize = 2;
+
+fn in_chains_beside<'s, 'l, 'd>(beside: &'s [Seen<'l, 'd>]) -> Vec<&'s Seen<'l, 'd>> {
+    let is_row = |line: &&Seen<'_, '_>| line.has_day && !line.is_summary && line.figures.len() > 1;
+    let rows: Vec<&Seen<'l, 'd>> = beside.iter().filter(is_row).collect();
+    let chained = rows.windows(2).filter(|pair| pair[1].follows(pair[0])).count();
+    if chained < CHAINED_MIN { Vec::new() } else { rows }
 }
 
 fn covers(row: &TextBox, line: &TextBox) -> bool {

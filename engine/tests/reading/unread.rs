@@ -42,6 +42,23 @@ fn a_page_whose_table_has_moved_and_has_no_header_is_not_lost_in_silence() {
 }
 
 #[test]
+fn a_table_that_goes_on_beside_itself_without_a_header_is_not_lost_in_silence() {
+    let report = read(&["\
+SOME BANK
+Customer : CHETAN DOSHI      Account no. : 97196823128074      IFSC : DCBL0854598
+
+Date        Details     Paid out   Paid in     Balance
+01/06/2025  SALARY                  700.00    1,700.00        06/06/2025  COBBLER    100.00            1,200.00
+02/06/2025  RENT          250.00              1,450.00        07/06/2025  FRIEND               300.00  1,500.00
+03/06/2025  GROCER         50.00              1,400.00        08/06/2025  CINEMA      20.00            1,480.00
+04/06/2025  TAILOR         60.00              1,340.00        09/06/2025  PLUMBER    180.00            1,300.00
+05/06/2025  BAKER          40.00              1,300.00        10/06/2025  DOCTOR     300.00            1,000.00"]);
+    if told(&report).len() < 10 {
+        assert_doubtful(&report, 5);
+    }
+}
+
+#[test]
 fn a_row_above_the_first_day_is_not_lost_in_silence() {
     // The day stands in the middle of its rows: the first of them has none above it.
     let report = read(&["\

@@ -115,7 +115,7 @@ fn shown(visit: &Visit, product: &Product, beside: &Beside<'_>) -> Response {
                 }
             }
         }
-        p { a href="/products/metrics" { (look.say(t::METRICS)) " →" } }
+        p.more { a href="/products/metrics" { (look.say(t::METRICS)) " →" } }
         @if let Some(versions) = beside.versions { (product_versions::told(visit, &product.id, versions)) }
         @if visit.is_owner() { (shelve(visit, product)) }
     };

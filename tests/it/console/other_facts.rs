@@ -117,7 +117,7 @@ both_modes! {
         let page = format!("/credit-checks/{check}");
         let (told, report) = compared(&mut visitor, &client, &page, &page).await;
         assert_told("the check", &told, ["/name", "/mobile", "/status", "/billing/state", "/billing/amount", "/consent/given_at"].map(str::to_owned));
-        for member in ["lender", "kind", "opened", "balance", "overdue"] {
+        for member in ["lender", "type", "opened", "balance", "overdue"] {
             assert_told("the check", &told, every(&report, "/report/accounts", member));
         }
         for member in ["date", "purpose", "amount"] {

@@ -64,7 +64,7 @@ fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
         "foir" | "confidence" => percent(value),
         "version" | "inward_count" | "months" | "tenure_months" | "total" | "points" | "weight" | "max"
         | "score" | "min" | "default" | "approve" | "review" | "analyses" | "pulls" | "dpd" => number(value),
-        "level" | "kind" | "group" | "side" | "severity" | "outcome" | "status" | "constraint"
+        "level" | "kind" | "type" | "group" | "side" | "severity" | "outcome" | "status" | "constraint"
         | "section" | "metric" | "reason" | "source" | "bureau" | "state" | "score_status" | "purpose" => {
             words(value)
         }

@@ -101,10 +101,15 @@ fn is_place(text: &str) -> bool {
 /// after its town.
 fn is_named_place(name: &str) -> bool {
     const BEFORE: [&str; 6] = ["VILL", "VILLAGE", "VPO", "DIST", "POST", "TEHSIL"];
+    // `SHIVAJINAGAR`: as towns and their quarters end, and nobody is called by one word alone.
+    const ENDS: [&str; 8] = ["NAGAR", "PURAM", "PALLI", "ABAD", "GARH", "WADI", "PETH", "HALLI"];
     let words: Vec<String> = words_of(name).collect();
     let Some((last, others)) = words.split_last() else { return false };
+    let is_one_word =
+        others.is_empty() && ENDS.iter().any(|end| last.len() > end.len() && last.ends_with(end));
     let is_of_firm = others.iter().any(|word| IDENTITY_WORDS.names.firm.contains(word));
-    IDENTITY_WORDS.names.places.contains(last) && !is_of_firm
+    is_one_word
+        || IDENTITY_WORDS.names.places.contains(last) && !is_of_firm
         || words.first().is_some_and(|first| BEFORE.contains(&first.as_str()))
 }
 
@@ -340,11 +345,26 @@ fn has_number(text: &str) -> bool {
     text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
+/// `Mälarbanken AB`: a bank in the language of its country.
+fn is_bank_abroad(name: &str) -> bool {
+    words_of(name).any(|word| {
+        ["BANKEN", "BANKA", "BANCO", "BANCA", "BANQUE", "BANKASI"].iter().any(|end| word.ends_with(end))
+    })
+}
+
+/// Of words in other letters nothing tells names from headings, but for how people are addressed.
+fn is_in_letters_of_names(name: &str) -> bool {
+    let is_known = |letter: char| matches!(letter, '\u{0}'..='\u{24f}' | '\u{900}'..='\u{97f}' | '\u{1e00}'..='\u{1eff}');
+    name.chars().filter(|letter| letter.is_alphabetic()).all(is_known)
+}
+
 fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option<Candidate> {
     let text = from_title(&segment.text);
     let name = clean(&text);
     let has_title = without_title(text.trim()).is_some();
-    if segment.is_place || !is_name(&name, has_title) || !has_title && is_named_place(&name) {
+    let is_addressed = has_title || segment.text.contains('様');
+    let is_other = || is_named_place(&name) || is_bank_abroad(&name) || !is_in_letters_of_names(&name);
+    if segment.is_place || !is_name(&name, has_title) || !is_addressed && is_other() {
         return None;
     }
     let x0 = lines[at].pieces[segment.run.from].x0;
@@ -454,6 +474,19 @@ mod tests {
         assert_eq!(split_names("RAMESH KUMAR AND SUNITA SHARMA"), ["RAMESH KUMAR", "SUNITA SHARMA"]);
         assert_eq!(split_names("Zeus Mark & Mrs Athena Alice"), ["Zeus Mark", "Athena Alice"]);
         assert_eq!(split_names("SHARMA & SONS"), ["SHARMA & SONS"]);
+    }
+
+    #[test]
+    fn quarters_of_towns_banks_and_headings_in_other_letters_are_no_holders() {
+        for place in ["SHIVAJINAGAR", "Malkajgiri Nagar", "VILL RAMPUR"] {
+            assert!(is_named_place(place), "{place}");
+        }
+        for name in ["GARG", "RAVI NAGARKAR", "SURAT TEXTILES"] {
+            assert!(!is_named_place(name), "{name}");
+        }
+        assert!(is_bank_abroad("Mälarbanken AB") && !is_bank_abroad("BANKIM CHANDRA ROY"));
+        assert!(is_in_letters_of_names("Đỗ Thị Hoà") && is_in_letters_of_names("सीता देवी"));
+        assert!(!is_in_letters_of_names("ДАТА ОПЕРАЦИИ"));
     }
 
     #[test]
