@@ -161,13 +161,19 @@ fn two_pages<'d>(sheet: &Leaf<'d>, is_known: bool) -> Option<[Leaf<'d>; 2]> {
     let whole = sheet.lines();
     // A letterhead may stand over both.
     let of_header = || whole.iter().find_map(between_doubles);
-    // A header that stands there twice tells best; a strip without words may part two columns as well.
-    let gutter = match of_header() {
-        Some(between) => between,
-        None if is_high => return None,
-        None => gutter(whole.iter().flat_map(|line| line.words.iter().copied()), width)?,
-    };
-    let half = |is_left: bool| {
+    // A strip without words may part two columns as well: a header that stands there twice tells better.
+    let of_dates = || whole.iter().filter(|line| names_dates(line)).find_map(between_doubles);
+    let strip = || gutter(whole.iter().flat_map(|line| line.words.iter().copied()), width);
+    let tried: Vec<f32> =
+        [of_dates(), strip().filter(|_| !is_high), of_header()].into_iter().flatten().collect();
+    let split = tried.iter().find(|at| is_split(sheet, &whole, **at, is_high));
+    let known = tried.first().filter(|_| is_known);
+    split.or(known).map(|at| halves(sheet, *at))
+}
+
+fn halves<'d>(sheet: &Leaf<'d>, gutter: f32) -> [Leaf<'d>; 2] {
+    let (width, _) = sheet.turn.size(sheet.sheet);
+    [true, false].map(|is_left| {
         let left = if is_left { 0.0 } else { width / 2.0 };
         let own = sheet.words.iter().filter(|word| (word.bounds.x1 <= gutter) == is_left).cloned();
         let words = own.map(|mut word| {
@@ -176,8 +182,12 @@ fn two_pages<'d>(sheet: &Leaf<'d>, is_known: bool) -> Option<[Leaf<'d>; 2]> {
             word
         });
         Leaf { left, words: Cow::Owned(words.collect()), ..*sheet }
-    };
-    let halves = [half(true), half(false)];
+    })
+}
+
+/// Whether both sides of the gutter are pages of their own.
+fn is_split(sheet: &Leaf<'_>, whole: &[Line<'_>], gutter: f32, is_high: bool) -> bool {
+    let halves = halves(sheet, gutter);
     // Checks that were paid are printed side by side as well, and have no balances.
     let is_wanted = |header: &Header| !is_high || header.has_balance();
     let has_header = |leaf: &Leaf<'_>| header::find(&leaf.lines()).iter().any(is_wanted);
@@ -188,14 +198,21 @@ fn two_pages<'d>(sheet: &Leaf<'d>, is_known: bool) -> Option<[Leaf<'d>; 2]> {
         known().any(|cell| cell.x1 <= gutter) && known().any(|cell| cell.x0 >= gutter)
     };
     // Lines of two pages read as one may look like a header by chance.
-    let is_one = || header::find(&whole).iter().any(|header| header.is_certain() && is_across(header));
-    let is_split = match halves.each_ref().map(has_header) {
+    let is_one = || header::find(whole).iter().any(|header| header.is_certain() && is_across(header));
+    match halves.each_ref().map(has_header) {
         [true, true] => true,
         [true, false] => !is_high && has_rows(&halves[1]) && !is_one(),
         [false, true] => !is_high && has_rows(&halves[0]) && !is_one(),
         [false, false] => false,
-    };
-    (is_known || is_split).then_some(halves)
+    }
+}
+
+/// A header has a heading for its days.
+fn names_dates(line: &Line<'_>) -> bool {
+    line.words.iter().any(|word| {
+        let text = word.text.to_lowercase();
+        text.contains("date") || text.starts_with("dt")
+    })
 }
 
 /// `Date` on either side of the middle, at one height.

@@ -247,7 +247,12 @@ fn days_are_no_narrations(regions: &mut [Region<'_>]) {
             texts += usize::from(text_of(line, roles, Role::Branch).chars().any(char::is_alphabetic));
         }
     }
-    if rows == 0 || days * 10 < rows * DAYS_OF_TEN || texts * 10 < rows * DAYS_OF_TEN {
+    // The first of two columns of days is that of booking.
+    let is_first = regions.iter().any(|region| {
+        let place = |role: Role| region.columns.roles.iter().position(|own| *own == role);
+        place(Role::Narration).zip(place(Role::Date)).is_some_and(|(narration, date)| narration < date)
+    });
+    if rows == 0 || days * 10 < rows * DAYS_OF_TEN || texts * 10 < rows * DAYS_OF_TEN && !is_first {
         return;
     }
     for role in regions.iter_mut().flat_map(|region| &mut region.roles).flatten() {
