@@ -103,6 +103,7 @@ const TELLING_LETTERS: usize = 4;
 
 /// A recogniser gives a line the height of its neighbour as well, where one hangs into the other. The letters tell: they are
 /// as wide as elsewhere on the page. A large line would be taken for a title, which ends a table.
+#[expect(clippy::cast_precision_loss, reason = "letters of a word")]
 fn shrink_tall_lines(words: &mut [Word]) {
     let of = |words: &[Word]| {
         let telling = words.iter().filter(|word| word.text.chars().count() >= TELLING_LETTERS);
@@ -112,8 +113,11 @@ fn shrink_tall_lines(words: &mut [Word]) {
         });
         (letters > 0.0 && size > 0.0).then(|| width / letters / size)
     };
-    let is_same_line =
-        |one: &Word, next: &Word| one.bounds.y0 == next.bounds.y0 && one.bounds.y1 == next.bounds.y1;
+    // The recogniser gives all words of a line its own height.
+    let is_same_line = |one: &Word, next: &Word| {
+        (one.bounds.y0 - next.bounds.y0).abs() < f32::EPSILON
+            && (one.bounds.y1 - next.bounds.y1).abs() < f32::EPSILON
+    };
     let mut shares: Vec<f32> = words.chunk_by(is_same_line).filter_map(of).collect();
     shares.sort_by(f32::total_cmp);
     let Some(usual) = shares.get(shares.len() / 2).copied().filter(|share| *share > 0.0) else { return };

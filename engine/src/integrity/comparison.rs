@@ -242,7 +242,7 @@ mod tests {
     }
 
     fn at(row: u32) -> crate::document::TextBox {
-        let y0 = 20.0 * row as f32;
+        let y0 = 20.0 * f32::from(u16::try_from(row).unwrap());
         crate::document::TextBox { x0: 0.0, y0, x1: 500.0, y1: y0 + 10.0 }
     }
 

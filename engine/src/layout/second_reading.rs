@@ -64,6 +64,7 @@ pub(super) fn unread_rows(
 }
 
 /// A line with figures.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 struct Seen<'l, 'd> {
     page: usize,
     line: &'l Line<'d>,

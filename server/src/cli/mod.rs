@@ -173,10 +173,9 @@ impl Command {
                     done.keys_rewrapped, done.teams, done.values_resealed
                 );
                 if done.analyses_sealed > 0 {
-                    let sealed = done.analyses_sealed;
-                    told.push_str(&format!(
-                        " Analyses of earlier versions sealed for the first time: {sealed}."
-                    ));
+                    told += " Analyses of earlier versions sealed for the first time: ";
+                    told += &done.analyses_sealed.to_string();
+                    told.push('.');
                 }
                 say(&told)
             }

@@ -23,6 +23,7 @@ const SHOWN: &str = "5";
 const CURSOR: &str = "versions";
 
 #[derive(Deserialize)]
+#[expect(clippy::struct_field_names, reason = "members of the contract")]
 pub(super) struct Version {
     version: i64,
     terms: Value,

@@ -61,13 +61,12 @@ impl Store {
             }
             Err(error) => return Err(error),
         };
-        let submission = match row.submission {
-            Some(_) => None,
-            None => {
-                let index = self.file_index(team, &row.file_sha256);
-                let submission = Submission { inputs: row.inputs.0, file_sha256: row.file_sha256 };
-                Some((submission.seal(&key, id)?, index))
-            }
+        let submission = if row.submission.is_some() {
+            None
+        } else {
+            let index = self.file_index(team, &row.file_sha256);
+            let submission = Submission { inputs: row.inputs.0, file_sha256: row.file_sha256 };
+            Some((submission.seal(&key, id)?, index))
         };
         // Whatever stands there beyond the word that they are sealed is what counts.
         let plain = &row.review_reasons.0;
