@@ -96,8 +96,8 @@ async fn a_legal_hold_that_comes_during_the_erasure_of_a_check_keeps_it() {
     let client = deployment.client(&running).with_token(&owner.api_key);
     let analysis = analysed(&client, with_bureau()).await;
     drop(worker);
-    let hold = "UPDATE analyses SET legal_hold_at = now(), legal_hold_by = created_by".to_owned();
-    let held = Held::by(&deployment, &[hold]).await;
+    let legal = "UPDATE analyses SET legal_hold_at = now(), legal_hold_by = created_by".to_owned();
+    let held = Held::by(&deployment, &[legal]).await;
     let (erasing, path) = (client.clone(), check_of(&analysis));
     let erased = tokio::spawn(async move { erasing.delete(&path).await });
     held.commit_when_waited_for(&deployment, &erased).await;

@@ -7,6 +7,8 @@ use serde_json::Value;
 
 use super::{ended, made, upload_of};
 
+const ACCOUNTS: &str = "other_accounts";
+const VERSIONS: &str = "other_versions";
 const MARKS: &str = "SELECT count(*) FROM statement_marks";
 
 /// Eight payments on eight days of two months, from so many paise on.
@@ -49,17 +51,16 @@ both_modes! {
         let others = deployment.client(&running).with_token(&other.api_key);
         let own = drawn("RAVI KUMAR VERMA", "50100234561234", 5_000_000);
         let copied = drawn("MEENA SUNIL SHAH", "50100876549876", 5_000_000);
-        const CODE: &str = "other_accounts";
 
-        let (first, check, reasons) = judged(&client, &own, CODE).await;
+        let (first, check, reasons) = judged(&client, &own, ACCOUNTS).await;
         assert_eq!(check["status"], "passed", "{check}");
         assert!(!is_sent_to_a_person(&reasons), "{reasons}");
-        let again = judged(&client, &own, CODE).await;
+        let again = judged(&client, &own, ACCOUNTS).await;
         assert_eq!(again.1["status"], "passed", "the same account again");
-        let (_, check, _) = judged(&others, &copied, CODE).await;
+        let (_, check, _) = judged(&others, &copied, ACCOUNTS).await;
         assert_eq!(check["status"], "passed", "another team's statements are no concern of this one");
 
-        let (_, check, reasons) = judged(&client, &copied, CODE).await;
+        let (_, check, reasons) = judged(&client, &copied, ACCOUNTS).await;
         assert_eq!((&check["status"], &check["severity"]), (&"failed".into(), &"critical".into()), "{check}");
         let message = check["message"].as_str().unwrap();
         assert!(message.starts_with("8 rows stand in the statements of another account"), "{message}");
@@ -72,7 +73,7 @@ both_modes! {
         for path in [&first, &again.0] {
             assert_eq!(client.delete(path).await.status, 204);
         }
-        let (last, check, _) = judged(&client, &copied, CODE).await;
+        let (last, check, _) = judged(&client, &copied, ACCOUNTS).await;
         assert_eq!(check["status"], "passed", "{check}");
         assert_eq!(client.delete(&last).await.status, 204);
         assert!(deployment.number(MARKS).await.unwrap() > 0);
@@ -91,12 +92,11 @@ both_modes! {
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let client = deployment.client(&running).with_token(&owner.api_key);
-        const CODE: &str = "other_versions";
-        let (_, check, _) = judged(&client, &drawn("RAVI KUMAR VERMA", "50100234561234", 5_000_000), CODE).await;
+        let (_, check, _) = judged(&client, &drawn("RAVI KUMAR VERMA", "50100234561234", 5_000_000), VERSIONS).await;
         assert_eq!(check["status"], "passed", "{check}");
         // Five lakh more than before, on every day.
         let richer = drawn("VERMA RAVI KUMAR", "XXXXXXXXXX1234", 55_000_000);
-        let (_, check, reasons) = judged(&client, &richer, CODE).await;
+        let (_, check, reasons) = judged(&client, &richer, VERSIONS).await;
         assert_eq!((&check["status"], &check["severity"]), (&"failed".into(), &"critical".into()), "{check}");
         // Of eight days the last may not have been over.
         let message = check["message"].as_str().unwrap();

@@ -130,9 +130,8 @@ impl Theirs {
     /// The id of what they have of a kind.
     pub(crate) fn id(&self, kind: &str) -> &str {
         let found = self.0.iter().find(|(known, _)| *known == kind);
-        found
-            .map(|(_, id)| id.as_str())
-            .unwrap_or_else(|| panic!("{kind}: this test does not know what to put into it"))
+        let Some((_, id)) = found else { panic!("{kind}: this test does not know what to put into it") };
+        id.as_str()
     }
 
     /// The path with what is theirs in it; with `made_up` with ids that nobody has.

@@ -47,6 +47,7 @@ enum Bound {
 }
 
 #[tokio::main]
+#[expect(clippy::too_many_lines, reason = "one page after another")]
 async fn main() -> anyhow::Result<()> {
     let total = std::env::args().nth(1).map(|text| text.parse()).transpose()?.unwrap_or(100_000);
     let mut deployment = TestDeployment::open(Mode::Production).await?;
