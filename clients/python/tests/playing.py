@@ -16,6 +16,7 @@ LOGIN: dict[str, Any] = {
     "token": "las_login_first",
     "token_type": "bearer",
     "expires_in": 28800,
+    "device_token": "las_device_one",
     "user": {"id": "usr_1", "name": "Asha Rao", "email": "asha@example.com"},
 }
 

@@ -55,6 +55,7 @@ import type {
   PayerList,
   Product,
   ProductList,
+  ProductVersionList,
   ProductTrial,
   RecoveryCodeSet,
   RemoveSecondFactorRequest,
@@ -456,6 +457,15 @@ export class LendingClient {
   /** `POST /products`: creates a loan product. Owners only. */
   createProduct(product: CreateProductRequest, options: CreationOptions = {}): Promise<Product> {
     return this.#create("/products", product, options);
+  }
+
+  /** `GET /products/{id}/versions`: one page of what the terms were at each version, and what each change changed. */
+  listProductVersions(
+    id: string,
+    query: Query<"list_product_versions"> = {},
+    options: RequestOptions = {},
+  ): Promise<ProductVersionList> {
+    return this.#get("/products/{id}/versions", { id, query }, options);
   }
 
   /** `GET /products/{id}`: one loan product. */

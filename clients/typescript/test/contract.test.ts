@@ -54,6 +54,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   getTeamSettings: (client) => client.getTeamSettings(),
   updateTeamSettings: (client) => client.updateTeamSettings({ four_eyes: true, longest_key_days: null }),
   listProducts: (client) => client.listProducts({ status: "archived" }),
+  listProductVersions: (client) => client.listProductVersions("prd_1", { limit: 10 }),
   createProduct: (client) =>
     client.createProduct({
       name: "Personal loan",

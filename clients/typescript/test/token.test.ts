@@ -11,7 +11,7 @@ const key = "las_live_7hisIsOnlyATestAndOpensNothingAtAll0";
 
 function login(token: string, expiresIn = 28_800): LoginToken {
   const user = { id: "usr_1", name: "Asha Rao", email: "asha@example.com" };
-  return { token, token_type: "bearer", expires_in: expiresIn, user };
+  return { token, token_type: "bearer", expires_in: expiresIn, device_token: "las_device_one", user };
 }
 
 test("no output of the client shows the token", () => {
