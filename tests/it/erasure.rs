@@ -207,13 +207,14 @@ both_modes! {
         let client = deployment.client(&running).with_token(&owner.api_key);
         let analysis = analysed(&client, Form::default().file(&pdf())).await;
         drop(worker);
-        // Copies of its row are as old as it is; what is sealed in them nobody can open, and it goes all the same.
+        // Copies of its row, under ids that are none of its own, are as old as it is; what is sealed in them nobody can open, and it
+        // goes all the same.
         let id = analysis["id"].as_str().unwrap();
         let copies = format!(
             "WITH RECURSIVE numbers (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM numbers WHERE n < 349)
              INSERT INTO analyses (id, team_id, ref, status, review_reasons, sealed_particulars, sealed_content_key, inputs,
                 bureau_requested, file_size, file_sha256, file_pages, created_by, created_at, completed_at)
-             SELECT substr(id, 1, 26) || n, team_id, 'APP-9' || n, status, review_reasons, sealed_particulars,
+             SELECT substr(id, 1, 25) || CASE substr(id, 26, 1) WHEN 'A' THEN 'B' ELSE 'A' END || n, team_id, 'APP-9' || n, status, review_reasons, sealed_particulars,
                 sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages, created_by, created_at,
                 completed_at
              FROM analyses, numbers WHERE id = '{id}'"
