@@ -79,6 +79,27 @@ chaos-webhooks *numbers: (_chaos "webhooks" numbers)
 # So many scans of one team wait, and another team uploads so many text statements; needs `just services` and tesseract
 chaos-scans *numbers: (_chaos "scans" numbers)
 
+# Servers and workers whose clocks are hours off; needs `just services` and the package faketime
+chaos-clocks *numbers: (_chaos "clocks" numbers)
+
+# The share of files is gone so many times under load; needs `just services`
+chaos-share *numbers: (_chaos "share" numbers)
+
+# The database takes no writes so many times under load; needs `just services`
+chaos-failover *numbers: (_chaos "failover" numbers)
+
+# Redis refuses the password so many times under load; needs `just services`
+chaos-password *numbers: (_chaos "password" numbers)
+
+# So many statements wait, some of which are damaged or gone; needs `just services`
+chaos-blobs *numbers: (_chaos "blobs" numbers)
+
+# The scorecard: every experiment, at a size of minutes; needs `just services`, tesseract and faketime
+chaos-all: (_chaos "all")
+
+# An hour at half of what the machine can do, or so many seconds: nothing that a process holds may grow; needs `just services`
+soak *seconds: (_chaos "soak" seconds)
+
 _chaos what *numbers: (_against-release "chaos" what numbers)
 
 # What is tried is a release; the program that tries it need not be one, and is built in a minute. It measures until the last
@@ -150,6 +171,22 @@ eval-lives set='dev' seed0='' *arguments='':
         *) "$python" samples/lives/make.py --out "$target/lives" --sets "{{set}}" "${seed[@]}" >/dev/null ;;
     esac
     cargo bench --quiet -p lending-engine --bench lives -- "$target/lives/{{set}}" {{arguments}}
+
+# Which mules are found, and which honest people are taken for one? Eighteen schemes and twenty-seven kinds of lookalikes by
+# a seed, drawn by a program that knows nothing of the judge
+eval-mules seed='1' mules='130' lookalikes='220':
+    #!/usr/bin/env bash
+    set -euo pipefail
+    target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
+    python=$target/tools/lives/bin/python
+    [[ -x $python ]] || python3 -m venv "$target/tools/lives"
+    "$python" -c 'import reportlab' 2>/dev/null || "$python" -m pip install -q -r samples/mules/requirements.txt
+    folder="$target/mules/{{seed}}"
+    rm -rf "$folder"
+    "$python" samples/mules/make.py --out "$folder" --seed "{{seed}}" --mules "{{mules}}" --lookalikes "{{lookalikes}}" >/dev/null
+    cargo build --quiet --release --workspace --bin lending-worker
+    "$target/release/lending-worker" analyze --format json "$folder" > "$folder/reports.jsonl" || true
+    "$python" samples/mules/judge.py "$folder" "$folder/reports.jsonl"
 
 # How many forgeries are noticed, and how many honest files are wronged? Some 50 techniques on files of four programs, by a
 # seed, so many files of each; `--details` names what was judged wrongly. Chromium, Ghostscript, mutool and poppler's tools are
