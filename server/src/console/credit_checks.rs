@@ -252,7 +252,7 @@ fn accounts(look: &Look, report: &BureauReport) -> Markup {
             thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { (look.say(t::OPENED)) } th.number { (look.say(t::BALANCE)) ", ₹" } th.number { (look.say(t::OVERDUE)) ", ₹" } th { (look.say(t::PAYMENTS)) } } }
             tbody { @for (place, account) in report.accounts.iter().enumerate() { tr {
                 @let fact = format!("/report/accounts/{place}");
-                td.grow { span data-fact={ (fact) "/lender" } { (account.lender.as_deref().unwrap_or("—")) } br; span.quiet data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td.grow { span data-fact={ (fact) "/lender" } { (account.lender.as_deref().unwrap_or("—")) } br; span.quiet.day data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
                 td { span data-fact={ (fact) "/type" } { (look.word_of(&account.kind)) } @if account.closed.is_some() { br; span.quiet { (look.say(t::CLOSED)) } } }
                 td.day data-fact={ (fact) "/opened" } { (account.opened.map(|day| look.short_day(day)).unwrap_or_default()) }
                 td.number data-fact={ (fact) "/balance" } { (account.balance.map(amount).unwrap_or_default()) }
@@ -304,7 +304,9 @@ fn paid(look: &Look, month: Option<(usize, &BureauMonth)>, fact: &str) -> Markup
 fn enquiries(look: &Look, report: &BureauReport) -> Markup {
     html! {
         h2 { (look.say(t::ENQUIRIES)) " (" (report.enquiries.len()) ")" }
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small { tbody { @for (place, enquiry) in report.enquiries.iter().enumerate() { tr {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::ENQUIRIES)) { table.small {
+            thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::LENDER)) } th { (look.say(t::CONSENT_PURPOSE)) } th.number { (look.say(t::AMOUNT)) ", ₹" } } }
+            tbody { @for (place, enquiry) in report.enquiries.iter().enumerate() { tr {
             @let fact = format!("/report/enquiries/{place}");
             td.day data-fact={ (fact) "/date" } { (look.short_day(enquiry.date)) } td data-fact={ (fact) "/lender" } { (enquiry.lender.as_deref().unwrap_or("—")) }
             td data-fact={ (fact) "/purpose" } { (look.word_of(&enquiry.purpose)) }

@@ -35,7 +35,7 @@ const PLACES: [(Place, &str, Text, &str); 6] = [
     (Place::CreditChecks, "/credit-checks", t::CREDIT_CHECKS, "M4 18a8 8 0 1 1 16 0M12 18l4-6M2 21h20"),
     (Place::Products, "/products", t::PRODUCTS, "M4 7h16v13H4zM8 7V4h8v3M4 12h16"),
     (Place::Usage, "/usage", t::USAGE, "M4 20V10M10 20V4M16 20v-8M22 20H2"),
-    (Place::Settings, "/settings/account", t::SETTINGS, "M14 10a4 4 0 1 1-4 4M10 14l9-9M16 8l3 3M13 11l2 2"),
+    (Place::Settings, "/settings/account", t::SETTINGS, "M4 8h16M15 5v6M4 16h16M9 13v6"),
 ];
 
 /// A whole page.

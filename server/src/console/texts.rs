@@ -192,6 +192,7 @@ texts! {
     WOULD_CHANGE = "It would change if", "यह बदलेगा यदि";
     QUESTIONS = "Open questions", "खुले प्रश्न";
     SHOW_ROWS = "rows", "पंक्तियाँ";
+    SHOW_ROW = "row", "पंक्ति";
     REVISION = "revision", "संशोधन";
     REPORT = "Report", "रिपोर्ट";
     REVISION_OF = "Revision {number} of {all}", "संशोधन {number} / {all}";
@@ -295,8 +296,11 @@ texts! {
     CHECK_PASSED = "Passed", "सफल";
     CHECK_NOT_RUN = "Not run", "नहीं हुई";
     PAGE = "Page", "पृष्ठ";
+    PAGES = "Pages", "पृष्ठ";
     FILE_SAYS = "The file says", "फ़ाइल में लिखा है";
     PAGE_SHOWS = "The page shows", "पृष्ठ पर दिखता है";
+    STATEMENT_SAYS = "The statement says", "विवरण कहता है";
+    STANDS_AGAINST = "What stands against it", "इसके विरुद्ध";
     FINDING = "Finding", "निष्कर्ष";
     FIRST_FINDING = "First finding", "पहला निष्कर्ष";
     ZOOM_IN = "Larger", "बड़ा करें";

@@ -21,6 +21,7 @@ mod progress;
 mod report_facts;
 mod seen;
 mod settings;
+mod settings_facts;
 mod teams_apart;
 mod uploads;
 mod visitor;

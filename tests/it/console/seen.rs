@@ -80,7 +80,7 @@ both_modes! {
 
         let mine = [("act", "publish"), ("version", "1"), ("value.income", "45000"), ("severity.income", "knockout")];
         let refused = visitor.post(&page, &mine).await;
-        assert_eq!(refused.status, 409, "{}", refused.html);
+        assert_eq!(refused.status, 412, "{}", refused.html);
         assert!(refused.html.contains("published version 2 meanwhile"), "{}", refused.html);
         assert!(refused.html.contains("value=\"45000\""), "what was typed is still there: {}", refused.html);
         let now = client.get(&format!("/v1{page}")).await.body;

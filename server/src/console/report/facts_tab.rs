@@ -117,7 +117,7 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
 }
 
 pub(super) fn rows_link(look: &Look, opened: &Opened, place: &str, count: usize) -> Markup {
-    html! { @if count > 0 { " " a.proof href=(opened.rows_behind(place)) { "→ " (count) " " (look.say(t::SHOW_ROWS)) } } }
+    html! { @if count > 0 { " " a.proof href=(opened.rows_behind(place)) { "→ " (count) " " (look.say(if count == 1 { t::SHOW_ROW } else { t::SHOW_ROWS })) } } }
 }
 
 fn accounts(look: &Look, sections: &Sections) -> Markup {
@@ -128,7 +128,7 @@ fn accounts(look: &Look, sections: &Sections) -> Markup {
             tbody { @for (place, account) in sections.accounts.iter().enumerate() { tr {
                 @let fact = format!("/result/accounts/{place}");
                 td.grow { span data-fact={ (fact) "/holder_name" } { (account.holder_name.as_deref().unwrap_or_default()) } @for joint in &account.joint_holders { br; (joint) } }
-                td { span data-fact={ (fact) "/bank" } { (account.bank.as_deref().unwrap_or_default()) } br; span.quiet data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td { span data-fact={ (fact) "/bank" } { (account.bank.as_deref().unwrap_or_default()) } br; span.quiet.day data-fact={ (fact) "/number_masked" } { (account.number_masked.as_deref().unwrap_or_default()) } }
                 td data-fact={ (fact) "/ifsc" } { (account.ifsc.as_deref().unwrap_or_default()) }
                 td.day { span data-fact={ (fact) "/period/from" } { (look.short_day(account.period.from)) } " – " span data-fact={ (fact) "/period/to" } { (look.short_day(account.period.to)) } }
                 td.number { span data-fact={ (fact) "/opening_balance" } { (account.opening_balance.map(amount).unwrap_or_default()) } " → " span data-fact={ (fact) "/closing_balance" } { (account.closing_balance.map(amount).unwrap_or_default()) } }

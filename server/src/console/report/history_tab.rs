@@ -83,7 +83,7 @@ pub(super) async fn history_page(visit: Visit, Path(id): Path<String>) -> Result
                 }
                 @for revision in &revisions.data { li data-revision=(revision.number) { (shown(&visit, &opened, &names, revision)) } }
                 li { h3 { (look.say(t::UPLOADED)) } p.quiet { (look.time(opened.analysis.created_at)) " · " (opened.analysis.file.name.as_deref().unwrap_or_default())
-                    " · " (opened.analysis.file.size / 1024) " KiB" @if let Some(pages) = opened.analysis.file.pages { " · " (pages) " " (look.say(t::PAGE)) }
+                    " · " (opened.analysis.file.size / 1024) " KiB" @if let Some(pages) = opened.analysis.file.pages { " · " (look.say(t::PAGES)) ": " (pages) }
                     @if let Some(mobile) = &opened.analysis.applicant.mobile { " · " (mobile) } }
                     @for (name, value) in &opened.analysis.metadata { p.quiet { (name) ": " (value) } } }
             }

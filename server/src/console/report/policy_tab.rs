@@ -34,7 +34,7 @@ pub(super) async fn policy_page(visit: Visit, Path(id): Path<String>) -> Result<
 fn reasons(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
     html! {
-        h2 { (look.say(t::BECAUSE)) }
+        @if !sections.decision.reasons.is_empty() { h2 { (look.say(t::BECAUSE)) } }
         ol.reasons { @for (place, reason) in sections.decision.reasons.iter().enumerate() {
             @let fact = format!("/result/decision/reasons/{place}");
             li { span lang="en" data-fact={ (fact) "/text" } { (reason.text) } " " span.quiet data-fact={ (fact) "/code" } { (reason.code) } (rows_link(look, opened, &format!("/decision/reasons/{place}/rows"), reason.rows.len())) }
@@ -69,7 +69,7 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let measured = |metric: &str, value: &RuleValue| rule_sentences::value(look.language, metric, value);
     html! {
         h2 { (look.say(t::RULES)) }
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table.cards {
             thead { tr { th { (look.say(t::OUTCOME)) } th { (look.say(t::RULE)) } th.number { (look.say(t::ACTUAL)) } th.wide { "" } th {} } }
             tbody { @for (place, rule) in rules { tr data-rule=(rule.id) {
                 @let fact = format!("/result/policy/rules/{place}");

@@ -10,7 +10,7 @@ use super::facts_tab;
 use super::head::{Tab, offer, tab_page};
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
-use crate::console::look::{Look, percent, plain, rupees};
+use crate::console::look::{Look, capital, percent, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
@@ -50,7 +50,7 @@ pub(super) async fn revision_page(
                 h2 { (look.say(t::BECAUSE)) }
                 (reasons(then))
             }
-            table.small { tbody { @for (text, value) in figures(look, then) { tr { td { (look.say(text)) } td.number { (value) } } } } }
+            table.small { tbody { @for (text, value) in figures(look, then) { tr { td { (capital(look.say(text))) } td.number { (value) } } } } }
             h2 { (look.say(t::RULES)) }
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table.small { tbody { @for rule in &then.policy.rules { tr {
                 td { (look.word_of(&rule.outcome)) } td lang="en" { (rule.text) }
@@ -97,7 +97,7 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
             thead { tr { th {} @for whole in [left, right] { th { (look.say(t::REVISION)) " " (whole.number) } } } }
             tbody {
                 @for ((text, one), (_, other)) in figures(look, one).into_iter().zip(figures(look, other)) {
-                    tr.here[one != other] { td { (look.say(text)) } td { (one) } td { (other) } }
+                    tr.here[one != other] { td { (capital(look.say(text))) } td { (one) } td { (other) } }
                 }
                 tr { td { (look.say(t::BECAUSE)) } td { (reasons(one)) } td { (reasons(other)) } }
                 @for (id, one, other) in rules {

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{Look, percent, plain, rupees};
+use crate::console::look::{Look, capital, percent, plain, rupees};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::records::{Listed, Product};
@@ -155,11 +155,11 @@ fn answer(visit: &Visit, before: &Sections, after: &Rescored) -> Markup {
                 thead { tr { th {} th { (look.say(t::AS_DECIDED)) } th { (look.say(t::WITH_THIS)) } } }
                 tbody {
                     @for ((text, then), now) in [t::DECISION, t::OFFER, t::SCORE, t::FOIR].into_iter().zip(then).zip(now) {
-                        tr { td { (look.say(text)) } (then) (now) }
+                        tr { td { (capital(look.say(text))) } (then) (now) }
                     }
                 }
             }
-            h2 { (look.say(t::BECAUSE)) }
+            @if !after.decision.reasons.is_empty() { h2 { (look.say(t::BECAUSE)) } }
             ol.reasons { @for (place, reason) in after.decision.reasons.iter().enumerate().take(AT_A_GLANCE) {
                 li lang="en" data-fact={ "/decision/reasons/" (place) "/text" } { (plain(&reason.text)) }
             } }

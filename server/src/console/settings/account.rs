@@ -84,12 +84,13 @@ fn session_list(visit: &Visit, sessions: &Listed<Session>) -> Markup {
         p.quiet { (look.say(t::SESSIONS_LEAD)) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::SESSIONS)) { table {
             thead { tr { th { (look.say(t::DEVICE)) } th { (look.say(t::SIGNED_IN_AT)) } th.wide { (look.say(t::ENDS_AT)) } th { span.unseen { (look.say(t::END_SESSION)) } } } }
-            tbody { @for session in &sessions.data {
+            tbody { @for (place, session) in sessions.data.iter().enumerate() {
+                @let fact = format!("/data/{place}");
                 @let device = session.device_name.as_deref().unwrap_or_else(|| look.say(t::UNKNOWN));
                 tr {
-                    td.grow { (device) }
-                    td { (look.time(session.created_at)) }
-                    td.wide { (look.time(session.expires_at)) }
+                    td.grow data-fact={ (fact) "/device_name" } { (device) }
+                    td data-fact={ (fact) "/created_at" } { (look.time(session.created_at)) }
+                    td.wide data-fact={ (fact) "/expires_at" } { (look.time(session.expires_at)) }
                     td.number {
                         @if session.is_current { strong { (look.say(t::THIS_SESSION)) } } @else {
                             form method="post" action=(ADDRESS) {

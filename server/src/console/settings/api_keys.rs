@@ -97,19 +97,20 @@ fn table(visit: &Visit, keys: &[ApiKey], names: Option<&Names>) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::API_KEYS)) { table {
             thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::LAST_FOUR)) } th.wide { (look.say(t::CREATED)) } th.wide { (look.say(t::LAST_USED)) } th.wide { (look.say(t::EXPIRES)) } th { span.unseen { (look.say(t::REVOKE)) } } } }
-            tbody { @for key in keys {
+            tbody { @for (place, key) in keys.iter().enumerate() {
+                @let fact = format!("/data/{place}");
                 @let is_over = key.expires_at.is_some_and(|at| at <= now);
                 tr.quiet[key.revoked_at.is_some() || is_over] {
-                    td.grow { (key.name)
+                    td.grow { span data-fact={ (fact) "/name" } { (key.name) }
                         @if key.user_id != visit.me.user.id { br; span.quiet { (names.map_or(key.user_id.as_str(), |names| names.of(&key.user_id))) } }
-                        br; span.quiet { @match &key.scopes { None => (look.say(t::KEY_ALL_SCOPES)), Some(scopes) => (scopes.join(", ")) } }
+                        br; span.quiet data-fact={ (fact) "/scopes" } { @match &key.scopes { None => (look.say(t::KEY_ALL_SCOPES)), Some(scopes) => (scopes.join(", ")) } }
                     }
-                    td { code { "…" (key.last_four) } }
-                    td.wide { (day(key.created_at)) }
-                    td.wide { (key.last_used_at.map_or_else(|| look.say(t::NEVER).to_owned(), |at| look.time(at))) }
-                    td.wide { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
+                    td { code { "…" span data-fact={ (fact) "/last_four" } { (key.last_four) } } }
+                    td.wide data-fact={ (fact) "/created_at" } { (day(key.created_at)) }
+                    td.wide data-fact={ (fact) "/last_used_at" } { (key.last_used_at.map_or_else(|| look.say(t::NEVER).to_owned(), |at| look.time(at))) }
+                    td.wide data-fact={ (fact) "/expires_at" } { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
                     td {
-                        @if let Some(at) = key.revoked_at { (look.say(t::REVOKED)) " " (day(at)) }
+                        @if let Some(at) = key.revoked_at { (look.say(t::REVOKED)) " " span data-fact={ (fact) "/revoked_at" } { (day(at)) } }
                         @else if is_over { (look.say(t::EXPIRED)) }
                         @else {
                             (asked_first(visit, &Removal {

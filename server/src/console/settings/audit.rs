@@ -122,14 +122,15 @@ fn filters(visit: &Visit, names: &Names) -> Markup {
 fn table(visit: &Visit, entries: &[Entry], names: &Names) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(look.say(t::AUDIT)) { table.rows data-keys="rows" {
+        div.scroll tabindex="0" role="region" aria-label=(look.say(t::AUDIT)) { table.rows.cards data-keys="rows" {
             thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::WHO)) } th { (look.say(t::WHAT)) } th { (look.say(t::SUBJECT)) } th.wide { (look.say(t::ADDRESS_IP)) } } }
-            tbody { @for entry in entries { tr {
-                td { a.row-link href={ (ADDRESS) "/" (entry.id) } { (look.time(entry.at)) } }
+            tbody { @for (place, entry) in entries.iter().enumerate() { @let fact = format!("/data/{place}"); tr {
+                td { a.row-link href={ (ADDRESS) "/" (entry.id) } data-fact={ (fact) "/at" } { (look.time(entry.at)) } }
                 td { (actor_told(visit, entry, names)) }
-                td.grow { code { (entry.action) } @for more in [&entry.detail, &entry.purpose].into_iter().flatten() { br; span.quiet { (more) } } }
-                td.grow { @if let Some(subject) = &entry.subject { (subject_link(subject)) } }
-                td.wide.quiet { (entry.ip.as_deref().unwrap_or_default()) }
+                td.grow { code data-fact={ (fact) "/action" } { (entry.action) }
+                    @for (member, more) in [("/detail", &entry.detail), ("/purpose", &entry.purpose)] { @if let Some(more) = more { br; span.quiet data-fact={ (fact) (member) } { (more) } } } }
+                td.grow data-fact={ (fact) "/subject" } { @if let Some(subject) = &entry.subject { (subject_link(subject)) } }
+                td.wide.quiet data-fact={ (fact) "/ip" } { (entry.ip.as_deref().unwrap_or_default()) }
             } } }
         } }
     }
@@ -166,11 +167,11 @@ pub(super) async fn proof_page(visit: Visit, Path(id): Path<String>) -> Result<R
         p { (look.say(t::PROOF_LEAD)) }
         dl.figures.single {
             div { dt { (look.say(t::PROOF_ENTRY)) } dd { code { (own) } } }
-            div { dt { (look.say(t::PROOF_PREVIOUS)) } dd { code { (proof.previous) } } }
-            div { dt { (look.say(t::PROOF_HASH)) } dd { code { (proof.hash) } } }
-            div { dt { (look.say(t::PROOF_SIGNATURE)) } dd { code { (proof.signature) } } }
-            div { dt { (look.say(t::PROOF_BATCH)) } dd { (proof.batch) ", " (look.say(t::PROOF_PLACE)) " " (proof.position + 1) " / " (proof.entry_hashes.len()) } }
-            div { dt { (look.say(t::PROOF_CLOSED)) } dd { (look.time(proof.closed_at)) } }
+            div { dt { (look.say(t::PROOF_PREVIOUS)) } dd { code data-fact="/previous" { (proof.previous) } } }
+            div { dt { (look.say(t::PROOF_HASH)) } dd { code data-fact="/hash" { (proof.hash) } } }
+            div { dt { (look.say(t::PROOF_SIGNATURE)) } dd { code data-fact="/signature" { (proof.signature) } } }
+            div { dt { (look.say(t::PROOF_BATCH)) } dd { span data-fact="/batch" { (proof.batch) } ", " (look.say(t::PROOF_PLACE)) " " (proof.position + 1) " / " (proof.entry_hashes.len()) } }
+            div { dt { (look.say(t::PROOF_CLOSED)) } dd data-fact="/closed_at" { (look.time(proof.closed_at)) } }
         }
         ol { @for text in [t::PROOF_STEP_ENTRY, t::PROOF_STEP_BATCH, t::PROOF_STEP_CHAIN] { li { (look.say(text)) } } }
         p.quiet { (look.say(t::PROOF_API)) " " code { "GET /v1/audit-events/" (id) "/proof" } }

@@ -99,20 +99,20 @@ async fn delivery(
         p { a href=(back) { "← " (look.say(t::ENDPOINT)) } }
         div #delivery hx-get=[is_fresh.then_some(&address)] hx-trigger=[is_fresh.then_some("load delay:2s, every 10s")] hx-select="#delivery" hx-swap="outerHTML" {
             dl.figures {
-                div { dt { (look.say(t::STATUS)) } dd { (delivery.state(look)) } }
+                div { dt { (look.say(t::STATUS)) } dd data-state="/status" { (delivery.state(look)) } }
                 div { dt { (look.say(t::CAUSE)) } dd { (delivery.cause_told(look)) } }
-                div { dt { "webhook-id" } dd { code { (delivery.event_id) } } }
-                div { dt { (look.say(t::CREATED_AT)) } dd { (look.time(delivery.created_at)) } }
-                @if let Some(at) = delivery.next_attempt_at { div { dt { (look.say(t::NEXT_ATTEMPT)) } dd { (look.time(at)) } } }
-                @if let Some(at) = delivery.ended_at { div { dt { (look.say(t::ENDED_AT)) } dd { (look.time(at)) } } }
+                div { dt { "webhook-id" } dd { code data-fact="/event_id" { (delivery.event_id) } } }
+                div { dt { (look.say(t::CREATED_AT)) } dd data-fact="/created_at" { (look.time(delivery.created_at)) } }
+                @if let Some(at) = delivery.next_attempt_at { div { dt { (look.say(t::NEXT_ATTEMPT)) } dd data-fact="/next_attempt_at" { (look.time(at)) } } }
+                @if let Some(at) = delivery.ended_at { div { dt { (look.say(t::ENDED_AT)) } dd data-fact="/ended_at" { (look.time(at)) } } }
             }
-            h2 { (look.say(t::ATTEMPTS)) " " span.count { (delivery.attempt_count) } }
+            h2 { (look.say(t::ATTEMPTS)) " " span.count data-fact="/attempt_count" { (delivery.attempt_count) } }
             @if delivery.attempts.is_empty() { p.quiet { (look.say(t::NO_ATTEMPTS)) " " a href=(address) { (look.say(t::LOOK_AGAIN)) } } }
-            @for attempt in &delivery.attempts { (attempted(look, attempt)) }
+            @for (place, attempt) in delivery.attempts.iter().enumerate() { (attempted(look, attempt, place)) }
         }
         h2 { (look.say(t::REQUEST_BODY)) }
         @match &delivery.request_body {
-            Some(text) => pre tabindex="0" role="region" aria-label=(look.say(t::REQUEST_BODY)) { code { (text) } },
+            Some(text) => pre tabindex="0" role="region" aria-label=(look.say(t::REQUEST_BODY)) { code data-fact="/request_body" { (text) } },
             None => p.quiet { (look.say(t::REQUEST_GONE)) },
         }
         form.stack method="post" action=(address) {
@@ -125,14 +125,15 @@ async fn delivery(
     Ok(shown(visit, page))
 }
 
-fn attempted(look: &Look, attempt: &Attempt) -> Markup {
+fn attempted(look: &Look, attempt: &Attempt, place: usize) -> Markup {
+    let fact = format!("/attempts/{place}");
     html! {
         section.attempt {
-            p { strong { (attempt.number) } " · " (look.time(attempt.sent_at)) " · " (attempt.duration_ms) " ms"
-                @if let Some(status) = attempt.answer_status { " · HTTP " strong { (status) } }
+            p { strong data-fact={ (fact) "/number" } { (attempt.number) } " · " span data-fact={ (fact) "/sent_at" } { (look.time(attempt.sent_at)) } " · " span data-fact={ (fact) "/duration_ms" } { (attempt.duration_ms) } " ms"
+                @if let Some(status) = attempt.answer_status { " · HTTP " strong data-fact={ (fact) "/answer_status" } { (status) } }
                 @if let Some(problem) = &attempt.problem { " · " (why_not(look, problem)) }
             }
-            @if let Some(answer) = &attempt.answer { pre tabindex="0" role="region" aria-label=(look.say(t::ATTEMPTS)) { code { (answer) } } }
+            @if let Some(answer) = &attempt.answer { pre tabindex="0" role="region" aria-label=(look.say(t::ATTEMPTS)) { code data-fact={ (fact) "/answer" } { (answer) } } }
         }
     }
 }

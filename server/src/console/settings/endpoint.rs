@@ -59,11 +59,11 @@ async fn endpoint(
         @if let Some(why) = endpoint.why(look) { p.note.bad[!endpoint.is_enabled()] { (why) } }
         dl.figures {
             div { dt { (look.say(t::STATUS)) } dd { (endpoint.state(look)) } }
-            div { dt { (look.say(t::EVENT_TYPES)) } dd { (types_told(look, &endpoint)) } }
-            div { dt { (look.say(t::ENDPOINT_DESCRIPTION)) } dd { (endpoint.description.as_deref().unwrap_or("–")) } }
-            div { dt { (look.say(t::CREATED)) } dd { (look.time(endpoint.created_at)) } }
+            div { dt { (look.say(t::EVENT_TYPES)) } dd data-fact="/event_types" { (types_told(look, &endpoint)) } }
+            div { dt { (look.say(t::ENDPOINT_DESCRIPTION)) } dd data-fact="/description" { (endpoint.description.as_deref().unwrap_or("–")) } }
+            div { dt { (look.say(t::CREATED)) } dd data-fact="/created_at" { (look.time(endpoint.created_at)) } }
             @if let Some(at) = endpoint.previous_secret_expires_at {
-                div { dt { (look.say(t::OLD_SECRET_UNTIL)) } dd { (look.time(at)) } }
+                div { dt { (look.say(t::OLD_SECRET_UNTIL)) } dd data-fact="/previous_secret_expires_at" { (look.time(at)) } }
             }
         }
         @if endpoint.is_enabled() {

@@ -139,11 +139,11 @@ fn table(visit: &Visit, people: &[Member], sign_ins: &SignIns) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::MEMBERS)) { table.rows data-keys="rows" {
             thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::ROLE)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::SECOND_FACTOR)) } th.wide { (look.say(t::LAST_SIGN_IN)) } } }
-            tbody { @for member in people { tr.quiet[member.disabled_at.is_some()] {
-                td.grow { a href={ (ADDRESS) "/" (member.id) } { (member.name) } br; span.quiet { (member.email) } }
-                td { (role_name(look, &member.role)) }
-                td { (state(look, member)) }
-                td.wide { (look.say(if member.has_second_factor { t::YES } else { t::NO })) }
+            tbody { @for (place, member) in people.iter().enumerate() { @let fact = format!("/data/{place}"); tr.quiet[member.disabled_at.is_some()] {
+                td.grow { a href={ (ADDRESS) "/" (member.id) } data-fact={ (fact) "/name" } { (member.name) } br; span.quiet data-fact={ (fact) "/email" } { (member.email) } }
+                td data-fact={ (fact) "/role" } { (role_name(look, &member.role)) }
+                td data-state={ (fact) "/disabled_at" } { (state(look, member)) }
+                td.wide data-fact={ (fact) "/has_second_factor" } { (look.say(if member.has_second_factor { t::YES } else { t::NO })) }
                 td.wide { (sign_ins.told(look, &member.id)) }
             } } }
         } }

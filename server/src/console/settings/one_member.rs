@@ -41,13 +41,13 @@ async fn member(
             p.quiet { (look.say(t::RESET_LINK_HAND_OVER)) " " (look.say(t::ENDS_AT)) ": " (look.time(link.expires_at)) "." }
         }
         dl.figures {
-            div { dt { (look.say(t::EMAIL)) } dd { (member.email) } }
-            div { dt { (look.say(t::ROLE)) } dd { (role_name(look, &member.role)) } }
+            div { dt { (look.say(t::EMAIL)) } dd data-fact="/email" { (member.email) } }
+            div { dt { (look.say(t::ROLE)) } dd data-fact="/role" { (role_name(look, &member.role)) } }
             div { dt { (look.say(t::STATUS)) } dd { (state(look, &member))
-                @if let Some(at) = member.disabled_at { br; span.quiet { (look.say(t::SINCE)) " " (look.time(at)) } } } }
-            div { dt { (look.say(t::SECOND_FACTOR)) } dd { (look.say(if member.has_second_factor { t::YES } else { t::NO })) } }
+                @if let Some(at) = member.disabled_at { br; span.quiet { (look.say(t::SINCE)) " " span data-fact="/disabled_at" { (look.time(at)) } } } } }
+            div { dt { (look.say(t::SECOND_FACTOR)) } dd data-fact="/has_second_factor" { (look.say(if member.has_second_factor { t::YES } else { t::NO })) } }
             div { dt { (look.say(t::LAST_SIGN_IN)) } dd { (sign_ins.told(look, &member.id)) } }
-            div { dt { (look.say(t::MEMBER_SINCE)) } dd { (look.time(member.created_at)) } }
+            div { dt { (look.say(t::MEMBER_SINCE)) } dd data-fact="/created_at" { (look.time(member.created_at)) } }
         }
         h2 { (look.say(t::ROLE)) }
         form.card.stack method="post" action=(address) {

@@ -46,10 +46,10 @@ fn table(visit: &Visit, payers: &[Payer], names: &Names) -> Markup {
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::PAYERS)) { table {
             thead { tr { th { (look.say(t::PAYER)) } th.wide { (look.say(t::REMEMBERED_BY)) } th.wide { (look.say(t::SINCE)) }
                 @if visit.is_owner() { th { span.unseen { (look.say(t::FORGET)) } } } } }
-            tbody { @for payer in payers { tr {
-                td.grow { (payer.name) }
+            tbody { @for (place, payer) in payers.iter().enumerate() { @let fact = format!("/data/{place}"); tr {
+                td.grow data-fact={ (fact) "/name" } { (payer.name) }
                 td.wide { (names.of(&payer.created_by)) }
-                td.wide { (look.time(payer.created_at)) }
+                td.wide data-fact={ (fact) "/created_at" } { (look.time(payer.created_at)) }
                 @if visit.is_owner() { td.number { (asked_first(visit, &Removal {
                     action: ADDRESS, fields: &[("id", &payer.id)], act: t::FORGET, what: &payer.name, goes: t::PAYER_GOES,
                 })) } }

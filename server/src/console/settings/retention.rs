@@ -62,8 +62,8 @@ pub(super) fn section(visit: &Visit, kept: &Retention, said: &Fields) -> Markup 
                 button.primary type="submit" { (look.say(t::SAVE)) }
             }
         } @else {
-            dl.figures { @for (_, text, _, kept) in kept.kinds() {
-                div { dt { (look.say(text)) } dd { (days(look, kept, t::UNTIL_ERASED)) } }
+            dl.figures { @for (name, text, _, kept) in kept.kinds() {
+                div { dt { (look.say(text)) } dd data-fact={ "/" (name) } { (days(look, kept, t::UNTIL_ERASED)) } }
             } }
         }
     }

@@ -52,7 +52,7 @@ async fn team(visit: &Visit, problem: Option<&Problem>, said: &Fields) -> Result
         (retention::section(visit, &kept, said))
         h2 { (look.say(t::LEGAL_HOLD)) }
         p { (look.say(t::LEGAL_HOLD_NOTE)) }
-        p { a href="/analyses?legal_hold=true" { (look.say(t::LISTED_HOLDS)) } @if visit.is_owner() { " " a href="/settings/audit?action=analysis.held" { (look.say(t::AUDIT)) } } }
+        p { a href="/analyses?legal_hold=true" { (look.say(t::LISTED_HOLDS)) } @if visit.is_owner() { " · " a href="/settings/audit?action=analysis.held" { (look.say(t::AUDIT)) } } }
     };
     let title = look.say(t::TEAM);
     Ok(shown(visit, Page { section: Section::Team, title, lead: Some(t::TEAM_LEAD), problem, body }))
@@ -83,10 +83,10 @@ fn facts(visit: &Visit, settings: &TeamSettings) -> Markup {
     let look = &visit.look;
     html! {
         dl.figures {
-            @for (_, text, note, is_on) in settings.switches() {
-                div { dt { (look.say(text)) } dd { (look.say(if is_on { t::YES } else { t::NO })) br; span.quiet { (look.say(note)) } } }
+            @for (name, text, note, is_on) in settings.switches() {
+                div { dt { (look.say(text)) } dd { span data-fact={ "/" (name) } { (look.say(if is_on { t::YES } else { t::NO })) } br; span.quiet { (look.say(note)) } } }
             }
-            div { dt { (look.say(t::LONGEST_KEY)) } dd { (retention::days(look, settings.longest_key_days, t::FOR_EVER)) } }
+            div { dt { (look.say(t::LONGEST_KEY)) } dd data-fact="/longest_key_days" { (retention::days(look, settings.longest_key_days, t::FOR_EVER)) } }
         }
     }
 }

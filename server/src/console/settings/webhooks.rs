@@ -119,10 +119,10 @@ async fn webhooks(
         @if listed.data.is_empty() { (empty(look.say(t::NO_ENDPOINTS), look.say(t::NO_ENDPOINTS_NOTE))) } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::WEBHOOKS)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::ENDPOINT_URL)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::EVENT_TYPES)) } } }
-                tbody { @for endpoint in &listed.data { tr {
-                    td.grow { a href={ (ADDRESS) "/" (endpoint.id) } { (endpoint.url) } @if let Some(text) = &endpoint.description { br; span.quiet { (text) } } }
-                    td { (endpoint.state(look)) }
-                    td.wide { (types_told(look, endpoint)) }
+                tbody { @for (place, endpoint) in listed.data.iter().enumerate() { @let fact = format!("/data/{place}"); tr {
+                    td.grow { a href={ (ADDRESS) "/" (endpoint.id) } data-fact={ (fact) "/url" } { (endpoint.url) } @if let Some(text) = &endpoint.description { br; span.quiet data-fact={ (fact) "/description" } { (text) } } }
+                    td data-state={ (fact) "/status" } { (endpoint.state(look)) }
+                    td.wide data-fact={ (fact) "/event_types" } { (types_told(look, endpoint)) }
                 } } }
             } }
         }
