@@ -162,6 +162,8 @@ codes! {
         "Tell the operator, who may have it in a backup; otherwise upload it again.";
     RevisionMismatch = "revision_mismatch", 412, "The analysis is not at the revision that `If-Match` names. Nothing was written.",
         "Read the analysis again; its `revision` is what to send.";
+    VersionMismatch = "version_mismatch", 412, "The product is not at the version that `If-Match` names. Nothing was written.",
+        "Read the product again; its `version` is what to send.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
         "Send less: the message names the limit.";
     UnsupportedMediaType = "unsupported_media_type", 415, "The body's content type is not the one this operation takes.",

@@ -201,6 +201,29 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn a_change_that_names_its_version_is_refused_at_another(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let made = client.post("/v1/products", &new_product()).await;
+        let path = format!("/v1/products/{}", made.body["id"].as_str().unwrap());
+        let knowing = client.with_header("If-Match", "\"1\"");
+        let (cheap, dear) = (json!({"annual_rate_pct": 12}), json!({"annual_rate_pct": 13}));
+        let answers = tokio::join!(knowing.patch(&path, &cheap), knowing.patch(&path, &dear));
+        let mut outcomes = [(answers.0.status, answers.0.code()), (answers.1.status, answers.1.code())];
+        outcomes.sort_unstable();
+        assert_eq!(outcomes, [(200, ""), (412, "version_mismatch")], "one of two is first");
+        for wrong in ["\"1\"", "\"3\"", "\"\""] {
+            let late = client.with_header("If-Match", wrong).patch(&path, &json!({"status": "archived"})).await;
+            assert_eq!((late.status, late.code()), (412, "version_mismatch"), "{wrong}");
+        }
+        for right in ["\"2\"", "\"7\", \"2\"", "*"] {
+            let same = client.with_header("If-Match", right).patch(&path, &json!({"status": "active"})).await;
+            assert_eq!((same.status, &same.body["version"]), (200, &json!(2)), "{right}: {}", same.text);
+        }
+        running.stop().await;
+    }
+
     async fn a_repeated_creation_makes_one_product_for_a_day(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

@@ -453,6 +453,7 @@ open_enum! {
         StatementMissing = "statement_missing",
         StatementCorrupt = "statement_corrupt",
         RevisionMismatch = "revision_mismatch",
+        VersionMismatch = "version_mismatch",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
         FileEmpty = "file_empty",

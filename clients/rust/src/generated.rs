@@ -2197,8 +2197,14 @@ pub mod types {
         ///Where on the page.
         #[serde(rename = "box", deserialize_with = "::std::option::Option::deserialize")]
         pub box_: ::std::option::Option<PageBox>,
+        ///What the statement says at this place, as it stands there or in figures: an amount, a balance, a day, a number. Null where the finding is about none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub declared: ::std::option::Option<::std::string::String>,
         ///What was found there, in words.
         pub detail: ::std::string::String,
+        ///What stands against it: what an earlier revision said, what lies beneath, what is drawn, or what follows from the rest of the statement. Null where that cannot be told.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub found: ::std::option::Option<::std::string::String>,
         ///The page, from 1; null for the file as a whole.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub page: ::std::option::Option<u64>,
@@ -17010,7 +17016,15 @@ pub mod types {
                 ::std::option::Option<super::PageBox>,
                 ::std::string::String,
             >,
+            declared: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             detail: ::std::result::Result<::std::string::String, ::std::string::String>,
+            found: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             page: ::std::result::Result<
                 ::std::option::Option<u64>,
                 ::std::string::String,
@@ -17024,7 +17038,9 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     box_: Err("no value supplied for box_".to_string()),
+                    declared: Err("no value supplied for declared".to_string()),
                     detail: Err("no value supplied for detail".to_string()),
+                    found: Err("no value supplied for found".to_string()),
                     page: Err("no value supplied for page".to_string()),
                     transaction_id: Err(
                         "no value supplied for transaction_id".to_string(),
@@ -17045,6 +17061,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn declared<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.declared = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for declared: {e}")
+                    });
+                self
+            }
             pub fn detail<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -17054,6 +17082,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for detail: {e}")
+                    });
+                self
+            }
+            pub fn found<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.found = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for found: {e}")
                     });
                 self
             }
@@ -17091,7 +17131,9 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     box_: value.box_?,
+                    declared: value.declared?,
                     detail: value.detail?,
+                    found: value.found?,
                     page: value.page?,
                     transaction_id: value.transaction_id?,
                 })
@@ -17101,7 +17143,9 @@ pub mod types {
             fn from(value: super::IntegrityEvidence) -> Self {
                 Self {
                     box_: Ok(value.box_),
+                    declared: Ok(value.declared),
                     detail: Ok(value.detail),
+                    found: Ok(value.found),
                     page: Ok(value.page),
                     transaction_id: Ok(value.transaction_id),
                 }
@@ -33094,10 +33138,12 @@ Sends a `PATCH` request to `/products/{id}`
 
 Arguments:
 - `id`: Id of the product.
+- `if_match`: The version that the change starts from, such as `"3"`; another one is 412. Left out: whichever holds.
 - `body`
 ```ignore
 let response = client.update_product()
     .id(id)
+    .if_match(if_match)
     .body(body)
     .send()
     .await;
@@ -43213,6 +43259,7 @@ pub mod builder {
     pub struct UpdateProduct<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::UpdateProductRequest, String>,
     }
     impl<'a> UpdateProduct<'a> {
@@ -43220,6 +43267,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                if_match: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
         }
@@ -43231,6 +43279,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
                         .to_string()
                 });
             self
@@ -43265,8 +43326,9 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Product>, Error<types::ErrorResponse>> {
-            let Self { client, id, body } = self;
+            let Self { client, id, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
                     types::UpdateProductRequest::try_from(v).map_err(|e| e.to_string())
@@ -43275,7 +43337,7 @@ pub mod builder {
             let url = format!(
                 "{}/products/{}", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -43283,6 +43345,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -43339,6 +43404,13 @@ pub mod builder {
                     )
                 }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -3574,6 +3574,10 @@ export interface components {
             transaction_id: string | null;
             /** @description What was found there, in words. */
             detail: string;
+            /** @description What the statement says at this place, as it stands there or in figures: an amount, a balance, a day, a number. Null where the finding is about none. */
+            declared: string | null;
+            /** @description What stands against it: what an earlier revision said, what lies beneath, what is drawn, or what follows from the rest of the statement. Null where that cannot be told. */
+            found: string | null;
         };
         /**
          * @description Kinds of evidence that arise independently of one another: two warnings of one group are one warning. New values may be added.
@@ -6270,7 +6274,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_assignee" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_not_retryable" | "page_not_drawable" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "own_account" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "statement_missing" | "statement_corrupt" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_assignee" | "invalid_mobile" | "api_key_lives_too_long" | "password_too_weak" | "invalid_link" | "code_incorrect" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "second_factor_required" | "forbidden_role" | "insufficient_scope" | "login_token_required" | "second_factor_setup_required" | "password_incorrect" | "four_eyes" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_not_retryable" | "page_not_drawable" | "decision_pending" | "is_member" | "email_taken" | "invitation_limit_reached" | "own_account" | "member_disabled" | "second_factor_exists" | "second_factor_missing" | "last_owner" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "webhook_endpoint_limit_reached" | "webhook_endpoint_disabled" | "legal_hold" | "check_not_settled" | "statement_erased" | "statement_missing" | "statement_corrupt" | "revision_mismatch" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `EventType` that are known.
          * @enum {string}
@@ -10189,7 +10193,10 @@ export interface operations {
     update_product: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that the change starts from, such as `"3"`; another one is 412. Left out: whichever holds. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the product. */
                 id: string;
@@ -10285,6 +10292,16 @@ export interface operations {
              *     `product_changed`: Someone else kept changing the product at the same time.
              */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `version_mismatch`: The product is not at the version that `If-Match` names. Nothing was written. */
+            412: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -154,6 +154,7 @@ fn evidence(entry: &Entry, place: usize) -> Evidence {
         bounds: Some(entry.bounds),
         transaction_id: Some(TransactionId::at(place)),
         detail: told_day(entry.date),
+        ..Evidence::default()
     }
 }
 
@@ -210,6 +211,7 @@ impl Met {
             met.references.insert((*reference).to_owned());
             met.places.entry(place).or_insert_with(|| Evidence {
                 detail: format!("{}: also in {reference}", mark.evidence.detail),
+                found: Some((*reference).to_owned()),
                 ..mark.evidence.clone()
             });
         }

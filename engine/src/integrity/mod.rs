@@ -89,7 +89,7 @@ pub enum Severity {
 }
 
 /// Where it can be seen.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Evidence {
     /// From 1; `None` for the file as a whole.
     pub page: Option<usize>,
@@ -98,6 +98,26 @@ pub struct Evidence {
     pub transaction_id: Option<TransactionId>,
     /// What stands there, in a few words.
     pub detail: String,
+    /// What the statement says at this place.
+    #[serde(default)]
+    pub declared: Option<String>,
+    /// What stands against it: what an earlier revision said, what lies beneath or is drawn, what follows from the other rows.
+    #[serde(default)]
+    pub found: Option<String>,
+}
+
+impl Evidence {
+    /// With what the statement says at this place.
+    #[must_use]
+    fn saying(self, declared: impl Into<String>) -> Self {
+        Self { declared: Some(declared.into()), ..self }
+    }
+
+    /// With what stands against it.
+    #[must_use]
+    fn against(self, found: impl Into<String>) -> Self {
+        Self { found: Some(found.into()), ..self }
+    }
 }
 
 /// Looks for every trace that a change to the file would leave.

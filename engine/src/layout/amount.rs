@@ -156,6 +156,12 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
     Some(amount)
 }
 
+/// Whether a text is this amount, on either side of zero and whichever mark stands before its decimals.
+pub(crate) fn is_amount_of(text: &str, amount: Paise) -> bool {
+    let is_it = |printed: PrintedAmount| printed.magnitude.get() == amount.get().abs();
+    [DecimalMark::Point, DecimalMark::Comma].into_iter().any(|mark| parse(text, mark).is_some_and(is_it))
+}
+
 /// An amount with two decimals, whichever mark stands before them.
 pub(crate) fn has_two_decimals(text: &str) -> bool {
     let marks = [DecimalMark::Point, DecimalMark::Comma];

@@ -36,6 +36,7 @@ use crate::document::{Document, PageKind, TextBox};
 use crate::rejection::Rejection;
 use crate::statement::{Leftover, PageFacts, Statement};
 
+pub(crate) use self::amount::is_amount_of;
 pub(crate) use self::identity::is_code_of_another;
 
 use self::dates::DateOrder;

@@ -53,6 +53,14 @@ pub struct IntegrityEvidence {
     pub transaction_id: Option<TransactionId>,
     /// What was found there, in words.
     pub detail: String,
+    /// What the statement says at this place, as it stands there or in figures: an amount, a balance, a day, a number. Null
+    /// where the finding is about none.
+    #[serde(default)]
+    pub declared: Option<String>,
+    /// What stands against it: what an earlier revision said, what lies beneath, what is drawn, or what follows from the rest of
+    /// the statement. Null where that cannot be told.
+    #[serde(default)]
+    pub found: Option<String>,
 }
 
 pub(super) fn section(checks: &[Check]) -> Integrity {
@@ -70,6 +78,8 @@ pub(super) fn section(checks: &[Check]) -> Integrity {
                 bounds: evidence.bounds.map(PageBox::from),
                 transaction_id: evidence.transaction_id,
                 detail: evidence.detail.clone(),
+                declared: evidence.declared.clone(),
+                found: evidence.found.clone(),
             })
             .collect(),
     };

@@ -72,3 +72,25 @@ fn a_pasted_amount_is_shown_with_its_page_its_place_and_what_it_says() {
     assert!(bounds.x0 < bounds.x1 && bounds.y0 < bounds.y1);
     assert!(evidence.detail.contains("under a patch with"), "{}", evidence.detail);
 }
+
+#[test]
+fn a_total_that_the_rows_do_not_come_to_is_shown_with_both_sums_and_its_place() {
+    let layout = lending_samples::layout("hdfc-classic").unwrap();
+    let spec = Spec { fault: Fault::TamperedAmount, ..Spec::new(layout, Persona::Salaried, 3, 11) };
+    let fixture = statement(&spec).unwrap();
+    let tampered = fixture.truth.tampered.as_ref().unwrap();
+    let rows = &fixture.truth.accounts[tampered.account].rows;
+    let direction = rows[tampered.row].direction;
+    // What the bank wrote, in paise, and what the rows come to since one of them was changed.
+    let was: i64 = rows.iter().filter(|row| row.direction == direction).map(|row| row.amount).sum();
+    let now = was - tampered.was + tampered.now;
+    let rupees = |paise: i64| format!("{}.{:02}", paise / 100, paise % 100);
+    let plain = |told: &Option<String>| told.as_deref().unwrap_or_default().replace([',', '₹'], "");
+
+    let checks = checks(&fixture.pdf, None).unwrap();
+    let totals = checks.iter().find(|check| check.code == "totals").unwrap();
+    let evidence = totals.evidence.iter().find(|evidence| plain(&evidence.declared) == rupees(was));
+    let evidence = evidence.unwrap_or_else(|| panic!("{was}: {}", told(totals)));
+    assert_eq!(plain(&evidence.found), rupees(now));
+    assert!(evidence.bounds.is_some_and(|at| at.x0 < at.x1 && at.y0 < at.y1), "{evidence:?}");
+}

@@ -49,7 +49,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "get_product", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_product",
-        refusals: &[Code::ProductLimitReached, Code::ProductChanged],
+        refusals: &[Code::ProductLimitReached, Code::ProductChanged, Code::VersionMismatch],
         request: Some(r#"{"annual_rate_pct": 15.75}"#),
         answer: Some(EXAMPLE),
     },
@@ -292,6 +292,15 @@ pub(crate) fn view(product: &products::Product) -> Product {
     }
 }
 
+/// Whether an `If-Match` names this version, alone or among others.
+fn is_named(if_match: &str, version: i64) -> bool {
+    let version = version.to_string();
+    if_match
+        .split(',')
+        .map(str::trim)
+        .any(|tag| tag == "*" || tag.trim_start_matches("W/").trim_matches('"') == version)
+}
+
 fn limit_reached() -> ApiError {
     let most = products::ACTIVE_PRODUCTS;
     ApiError::new(
@@ -398,6 +407,9 @@ impl ProductsApi {
         caller: OwnerCaller<purpose::ProductsWrite>,
         /// Id of the product.
         id: Path<String>,
+        /// The version that the change starts from, such as `"3"`; another one is 412. Left out: whichever holds.
+        #[oai(name = "If-Match", validator(min_length = 1, max_length = 1000))]
+        if_match: Header<Option<String>>,
         body: Body<UpdateProductRequest>,
     ) -> Result<Success<Product>, ApiError> {
         let missing = || ApiError::not_found("product");
@@ -407,6 +419,12 @@ impl ProductsApi {
         let products = caller.app().store.products(&principal.team);
         for _ in 0..CHANGE_ATTEMPTS {
             let read = products.find(&id).await?.ok_or_else(missing)?;
+            if if_match.as_deref().is_some_and(|versions| !is_named(versions, read.version)) {
+                return Err(ApiError::new(
+                    Code::VersionMismatch,
+                    "The product is not at the version that `If-Match` names.",
+                ));
+            }
             let terms = to_json(&patched(stored_terms(&read)?, &patch)?)?;
             let change = ProductChange { terms: Some(terms), status: patch.status.map(Into::into) };
             match products.change(&principal, &read, change).await? {

@@ -21,6 +21,7 @@ use super::product_versions::{self, Version};
 use super::records::Listed;
 use super::texts as t;
 use super::visit::{Submission, Visit};
+use crate::errors::Code;
 
 #[derive(Serialize, Deserialize)]
 struct Product {
@@ -63,15 +64,15 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
             @if are_archived { a href="/products" { (look.say(t::ACTIVE_PRODUCTS)) } } @else { a href="/products?status=archived" { (look.say(t::ARCHIVED_PRODUCTS)) } } }
         @if listed.data.is_empty() { (empty(look.say(t::NO_PRODUCTS), look.say(t::PRODUCTS_LEAD))) } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::PRODUCTS)) { table.rows data-keys="rows" {
-                thead { tr { th { (look.say(t::PRODUCT)) } th.number { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number { (look.say(t::RULES)) } } }
+                thead { tr { th { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number.wide { (look.say(t::RULES)) } } }
                 tbody { @for (place, product) in listed.data.iter().enumerate() { tr {
                     @let fact = format!("/data/{place}");
                     td.grow { a.row-link href={ "/products/" (product.id) } data-fact={ (fact) "/name" } { (product.name) } @if let Some(text) = &product.description { br; span.quiet data-fact={ (fact) "/description" } { (text) } } }
-                    td.number data-fact={ (fact) "/version" } { (product.version) }
+                    td.number.wide data-fact={ (fact) "/version" } { (product.version) }
                     td.number { (amounts(product, &fact)) }
                     td.number.wide { (tenures(product, &fact)) }
                     td.number.wide data-fact={ (fact) "/annual_rate_pct" } { (product.annual_rate_pct) "%" }
-                    td.number { (product.policy.rules.len()) }
+                    td.number.wide { (product.policy.rules.len()) }
                 } } }
             } }
         }
@@ -188,7 +189,7 @@ pub(super) async fn change_product(
     let body = match fields.get("act") {
         Some("archive") => Ok(json!({"status": "archived"})),
         Some("activate") => Ok(json!({"status": "active"})),
-        _ => change(&product, &fields).and_then(|body| seen(&product, &fields, is_trial).map(|()| body)),
+        _ => change(&product, &fields),
     };
     let outcome = match body {
         Ok(body) if is_trial => {
@@ -197,7 +198,11 @@ pub(super) async fn change_product(
             product_trial::run(&visit, &product.id, draft, &fields).await.map(Some)
         }
         Ok(body) => {
-            let published = visit.call.json::<Product>(Method::PATCH, &path, &body).await;
+            // What is published takes the place of what was seen, and of nothing that came after it.
+            let seen = fields.get("version").map(|version| format!("\"{version}\""));
+            let headers: Vec<(&str, &str)> =
+                seen.iter().map(|version| ("If-Match", version.as_str())).collect();
+            let published = visit.call.json_with::<Product>(Method::PATCH, &path, &headers, &body).await;
             published.map(|_| None).map_err(Problem::from)
         }
         Err(problem) => Err(problem),
@@ -209,6 +214,11 @@ pub(super) async fn change_product(
             Ok(shown(&visit, &product, &Beside { trial: Some(&trial), fields, ..Beside::default() }))
         }
         Err(problem) => {
+            let (product, problem) = if problem.code == Some(Code::VersionMismatch) {
+                overtaken(&visit, &path, problem.status).await?
+            } else {
+                (product, problem)
+            };
             let beside = Beside { problem: Some(&problem), fields, ..Beside::default() };
             let mut response = shown(&visit, &product, &beside);
             response.set_status(problem.status);
@@ -217,16 +227,12 @@ pub(super) async fn change_product(
     }
 }
 
-/// What is published takes the place of what was seen, and of nothing that came after it.
-fn seen(product: &Product, fields: &Fields, is_trial: bool) -> Result<(), Problem> {
+/// The version that came in between, and what to tell of it.
+async fn overtaken(visit: &Visit, path: &str, status: StatusCode) -> Result<(Product, Problem), Problem> {
+    let product: Product = visit.call.get(path).await?;
     let version = product.version.to_string();
-    if is_trial || fields.get("version").is_none_or(|seen| seen == version) {
-        return Ok(());
-    }
-    Err(Problem {
-        status: StatusCode::CONFLICT,
-        ..Problem::invalid_with(t::PRODUCT_CHANGED, &version, &version)
-    })
+    let problem = Problem { status, ..Problem::invalid_with(t::PRODUCT_CHANGED, &version, &version) };
+    Ok((product, problem))
 }
 
 fn change(product: &Product, fields: &Fields) -> Result<Value, Problem> {

@@ -93,6 +93,7 @@ refusals! {
     StatementMissing = "विवरण वहाँ नहीं है जहाँ रखा गया था।", "Tell whoever runs the service, who may have it in a backup; otherwise upload it again.", "सेवा चलाने वाले को बताएँ, शायद उनके बैकअप में हो; नहीं तो फिर अपलोड करें।";
     StatementCorrupt = "रखा हुआ विवरण ख़राब है: वैसा नहीं है जैसा अपलोड हुआ था।", "Tell whoever runs the service, who may have it in a backup; otherwise upload it again.", "सेवा चलाने वाले को बताएँ, शायद उनके बैकअप में हो; नहीं तो फिर अपलोड करें।";
     RevisionMismatch = "इस बीच किसी और ने विश्लेषण में सुधार किया। कुछ लिखा नहीं गया।", "Look what was corrected, and then do this again.", "देखें क्या सुधारा गया, और फिर यह दोबारा करें।";
+    VersionMismatch = "इस बीच किसी और ने उत्पाद का नया संस्करण प्रकाशित किया। कुछ लिखा नहीं गया।", "Look at the new version, and then do this again.", "नया संस्करण देखें, और फिर यह दोबारा करें।";
     BodyTooLarge = "भेजी गई बात बहुत बड़ी है।", "Send less.", "कम भेजें।";
     UnsupportedMediaType = "यह इस रूप में नहीं लिया जाता।", "Open the page again and use its form.", "पृष्ठ फिर खोलें और उसका फ़ॉर्म काम में लें।";
     FileEmpty = "फ़ाइल खाली है।", "Send the statement again; it may have been lost on its way to you.", "विवरण फिर भेजें; हो सकता है वह आप तक पूरा न पहुँचा हो।";

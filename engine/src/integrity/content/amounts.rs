@@ -59,7 +59,7 @@ pub(super) fn first_digits(rows: &Rows<'_>) -> Check {
 }
 
 fn about_file(detail: String) -> Evidence {
-    Evidence { page: None, bounds: None, transaction_id: None, detail }
+    Evidence { detail, ..Evidence::default() }
 }
 
 /// `interest`.
@@ -103,11 +103,11 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             if quarter.rate < numbers.rate_from {
                 let is_far = quarter.rate <= numbers.rate_from * numbers.departs_gravely_at;
                 far_too_low += usize::from(is_far && !has_deposits);
-                low.push(row.evidence(quarter.told(own, row, numbers.rate_from, "lower")));
+                low.push(quarter.evidence(own, row, numbers.rate_from, "lower"));
             } else if quarter.rate > numbers.rate_to {
                 let is_far = quarter.rate >= numbers.rate_to * numbers.far_too_high_at;
                 far_too_high += usize::from(is_far && is_named_own(row) && interval.is_some());
-                let evidence = row.evidence(quarter.told(own, row, numbers.rate_to, "higher"));
+                let evidence = quarter.evidence(own, row, numbers.rate_to, "higher");
                 if is_named_own(row) && interval.is_some() && !has_deposits {
                     too_high.push(evidence.clone());
                 }
@@ -118,9 +118,9 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
         // Within a month the days on which a bank reckons weigh too much.
         if interval.is_some_and(|days| days >= numbers.least_days) {
             for (row, quarter) in &quarters {
-                let Some((share, told)) = departs(own, row, quarter, &quarters) else { continue };
+                let Some((share, evidence)) = departs(own, row, quarter, &quarters) else { continue };
                 is_grave |= share <= numbers.departs_gravely_at;
-                departed.push(row.evidence(told));
+                departed.push(evidence);
             }
         }
     }
@@ -153,7 +153,7 @@ fn departs(
     row: &Row<'_>,
     quarter: &Quarter,
     all: &[(&Row<'_>, Quarter)],
-) -> Option<(f64, String)> {
+) -> Option<(f64, Evidence)> {
     let numbers = &CONTENT.interest;
     let is_told = |row: &Row<'_>| row.entry.amount >= rupees(numbers.least_compared_rupees);
     let mut others: Vec<&(&Row<'_>, Quarter)> = all
@@ -170,11 +170,12 @@ fn departs(
         _ => None,
     })?;
     let part = quarter.rate / agreed.rate;
-    let told = || {
-        let usual = agreed.rate * 100.0;
-        format!("{}; other quarters were paid at {usual:.2}%", quarter.told(own, row, agreed.rate, "lower"))
-    };
-    (is_told(row) && part <= numbers.departs_at).then(|| (part, told()))
+    (is_told(row) && part <= numbers.departs_at).then(|| {
+        let mut evidence = quarter.evidence(own, row, agreed.rate, "lower");
+        evidence.detail =
+            format!("{}; other quarters were paid at {:.2}%", evidence.detail, agreed.rate * 100.0);
+        (part, evidence)
+    })
 }
 
 /// So many days lie between two payments of interest, in the middle of all.
@@ -205,10 +206,10 @@ struct Quarter {
 impl Quarter {
     /// What the payment says of the balance, at the usual rate nearest to it.
     #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "told in whole rupees")]
-    fn told(&self, own: &AccountRows<'_>, row: &Row<'_>, rate: f64, side: &str) -> String {
+    fn evidence(&self, own: &AccountRows<'_>, row: &Row<'_>, rate: f64, side: &str) -> Evidence {
         let balance = row.entry.amount.get() as f64 * 365.0 / self.days as f64 / rate;
-        let apart = ((self.average.get() as f64 - balance).abs() / 100.0).round() as i64;
-        format!(
+        let whole = |paise: f64| own.told(rupees((paise / 100.0).round() as i64));
+        let detail = format!(
             "{} is {:.2}% a year on {}, the average balance of the {} days from {} to {}: as if it had been {} {side} at least",
             own.told(row.entry.amount),
             self.rate * 100.0,
@@ -216,8 +217,9 @@ impl Quarter {
             self.days,
             told_day(self.from),
             told_day(self.until),
-            own.told(rupees(apart))
-        )
+            whole((self.average.get() as f64 - balance).abs())
+        );
+        row.evidence(detail).saying(own.told(self.average)).against(whole(balance))
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a rate needs no paisa, and there are few days")]

@@ -24,10 +24,12 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
                 own.told(gap.expected),
                 own.told(gap.gap())
             );
+            let told =
+                |detail| row.evidence(detail).saying(own.told(gap.printed)).against(own.told(gap.expected));
             if gap.days > CONTENT.chain.missing_after_days {
-                missing.push(row.evidence(format!("{} days after the row before; {off}", gap.days)));
+                missing.push(told(format!("{} days after the row before; {off}", gap.days)));
             } else {
-                broken.push((severity(rows, own, gap), row.evidence(off)));
+                broken.push((severity(rows, own, gap), told(off)));
             }
         }
         match turned(rows, own) {
@@ -44,7 +46,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
             let (recognised, told) = (own.told(recognised), own.told(told));
             let detail =
                 format!("{figure} recognised as {recognised}, but {told} follows from the rows around it");
-            broken.push((Severity::Warning, row.evidence(detail)));
+            broken.push((Severity::Warning, row.evidence(detail).saying(recognised).against(told)));
         }
     }
     let missing = if missing.is_empty() {
@@ -84,7 +86,12 @@ fn turned(rows: &Rows<'_>, own: &AccountRows<'_>) -> Option<Vec<(Severity, Evide
             Direction::Credit => ("paid out", "rises"),
         };
         let amount = own.told(row.entry.amount);
-        row.evidence(format!("printed as {printed}, but the balance {moved} by {amount}"))
+        let followed = match row.entry.direction {
+            Direction::Debit => "paid out",
+            Direction::Credit => "paid in",
+        };
+        let detail = format!("printed as {printed}, but the balance {moved} by {amount}");
+        row.evidence(detail).saying(printed).against(followed)
     };
     Some(found.into_iter().map(|row| (severity(row.entry.page), told(row))).collect())
 }

@@ -112,7 +112,8 @@ fn judge(own: &AccountRows<'_>, row: &Row<'_>, sums: &[Paise], rates: &[f64], fo
     let [tax, of] = [row.entry.amount, sums.iter().copied().sum()].map(|amount| own.told(amount));
     let rates: Vec<String> =
         rates.iter().map(|rate| format!("{}%", (rate * 1000.0).round() / 10.0)).collect();
-    found.off.push(row.evidence(format!("{tax} on {of}, which is not {}", rates.join(" or "))));
+    let detail = format!("{tax} on {of}, which is not {}", rates.join(" or "));
+    found.off.push(row.evidence(detail).saying(tax).against(format!("{} of {of}", rates.join(" or "))));
 }
 
 /// A penalty for a balance below what the bank asks for, months after the balance was ever small.
@@ -136,9 +137,10 @@ fn penalty(own: &AccountRows<'_>, row: &Row<'_>, found: &mut Found) {
         return;
     }
     let [penalty, least] = [row.entry.amount, least].map(|amount| own.told(amount));
-    found.undue.push(row.evidence(format!(
+    let detail = format!(
         "{penalty} on {}, though the balance of {} days was never below {least}",
         told_day(until),
         rules.penalty_days
-    )));
+    );
+    found.undue.push(row.evidence(detail).saying(penalty).against(least));
 }

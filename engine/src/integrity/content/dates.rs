@@ -74,7 +74,8 @@ fn outside_by(own: &AccountRows<'_>, most_days: i64) -> Vec<Evidence> {
     found
         .map(|row| {
             let [day, from, to] = [row.entry.date, period.from, period.to].map(told_day);
-            row.evidence(format!("{day}, outside of {from} to {to}"))
+            let detail = format!("{day}, outside of {from} to {to}");
+            row.evidence(detail).saying(format!("{from} – {to}")).against(day)
         })
         .collect()
 }
@@ -89,7 +90,8 @@ fn out_of_order(own: &AccountRows<'_>) -> Vec<Evidence> {
     for row in &own.rows {
         let date = row.entry.date;
         if let Some(before) = latest.filter(|latest| (*latest - date).num_days() > CONTENT.dates.back_days) {
-            found.push(row.evidence(format!("{}, after {}", told_day(date), told_day(before))));
+            let [date, before] = [date, before].map(told_day);
+            found.push(row.evidence(format!("{date}, after {before}")).saying(date).against(before));
         }
         latest = latest.max(Some(date));
     }
@@ -127,12 +129,16 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
         if !rests(date) || row.entry.value_date.is_some_and(|day| !rests(day)) {
             continue;
         }
-        let detail = || format!("{}, {}", told_day(date), day_name(date));
+        let told = || {
+            row.evidence(format!("{}, {}", told_day(date), day_name(date)))
+                .saying(told_day(date))
+                .against(day_name(date))
+        };
         if is_of_system && is_weekend(date) {
-            closed.push(row.evidence(detail()));
+            closed.push(told());
         }
         if is_by_hand {
-            branch.push(row.evidence(detail()));
+            branch.push(told());
         }
     }
     match (closed.is_empty(), branch.is_empty()) {

@@ -137,9 +137,9 @@ fn under_one_number(rows: &Rows<'_>) -> Numbered {
                 && row.entry.amount == first.entry.amount
                 && row.entry.balance != first.entry.balance;
             if is_salary(row) && month(row) != month(first) {
-                salaries.push(row.evidence(detail.clone()));
+                salaries.push(row.evidence(detail.clone()).saying(number));
             }
-            payments.push(row.evidence(detail));
+            payments.push(row.evidence(detail).saying(number));
         }
     }
     let is_reused = reused > 0 && share(reused, numbers) <= CONTENT.duplicates.reused_share;

@@ -58,7 +58,8 @@ fn unlike_notes(own: &AccountRows<'_>, row: &Row<'_>) -> Option<Evidence> {
     let multiple = rupees(numbers.atm_multiple).get().max(1);
     (row.entry.amount.get() % multiple != 0 && !row.says(&numbers.abroad)).then(|| {
         let [amount, notes] = [row.entry.amount, Paise::new(multiple)].map(|amount| own.told(amount));
-        row.evidence(format!("{amount} from a machine, which gives multiples of {notes}"))
+        let detail = format!("{amount} from a machine, which gives multiples of {notes}");
+        row.evidence(detail).saying(amount).against(notes)
     })
 }
 
@@ -99,7 +100,8 @@ impl Bounds {
 
     fn told(&self, own: &AccountRows<'_>, row: &Row<'_>, side: &str, bound: Paise) -> Evidence {
         let [amount, bound] = [row.entry.amount, bound].map(|amount| own.told(amount));
-        row.evidence(format!("{amount} by {}, which takes {side} {bound}", self.system))
+        let detail = format!("{amount} by {}, which takes {side} {bound}", self.system);
+        row.evidence(detail).saying(amount).against(bound)
     }
 }
 
@@ -119,14 +121,15 @@ pub(super) fn bank_codes(rows: &Rows<'_>) -> Check {
             has_codes = true;
             let bank = &code[..BANK_LETTERS];
             if !BANK_CODES.contains(bank) {
-                unknown.push(row.evidence(format!("{code}: no bank has the code {bank}")));
+                unknown.push(row.evidence(format!("{code}: no bank has the code {bank}")).saying(code));
                 continue;
             }
             let Some(number) = sender_number(row) else { continue };
             if number.starts_with(bank) {
                 agreed += 1;
             } else {
-                let evidence = row.evidence(format!("{number} from {code}, a branch of another bank"));
+                let detail = format!("{number} from {code}, a branch of another bank");
+                let evidence = row.evidence(detail).saying(code).against(number);
                 let sends_alone = CONTENT.bank_codes.own_numbers.iter().any(|own| own == bank);
                 if sends_alone && keeper.is_some_and(|keeper| keeper != bank) {
                     contradicting.push(evidence.clone());
@@ -165,9 +168,10 @@ fn letterhead(own: &AccountRows<'_>) -> Option<Evidence> {
     let (bank, code) = identity.bank.as_deref().zip(identity.ifsc.as_deref())?;
     is_code_of_another(bank, code).then(|| Evidence {
         page: Some(own.pages().start),
-        bounds: None,
-        transaction_id: None,
         detail: format!("{code} is no branch of {bank}"),
+        declared: Some(code.to_owned()),
+        found: Some(bank.to_owned()),
+        ..Evidence::default()
     })
 }
 

@@ -123,6 +123,8 @@ pub(super) fn impossible(rows: &Rows<'_>) -> Vec<Evidence> {
             bounds: Some(printed.first.bounds),
             transaction_id: None,
             detail: format!("{} is no day of the calendar", quoted(&printed.text)),
+            declared: Some(printed.text.clone()),
+            found: None,
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Numbers that should follow one another or tell their day: those of cheques and of payments.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, NaiveDate, TimeDelta};
 
 use super::rows::{Row, Rows, share};
 use super::thresholds::CONTENT;
@@ -23,7 +23,8 @@ pub(super) fn serials(rows: &Rows<'_>) -> Check {
             is_grave |= first.entry.amount != second.entry.amount;
             let [one, other] = [first, second].map(|row| own.told(row.entry.amount));
             let day = told_day(first.entry.date);
-            again.push(second.evidence(format!("cheque {number} over {other}, paid over {one} on {day}")));
+            let detail = format!("cheque {number} over {other}, paid over {one} on {day}");
+            again.push(second.evidence(detail).saying(other).against(one));
         }
         cheques.retain(|(_, row)| row.entry.direction == Direction::Debit);
         cheques.dedup_by_key(|(number, _)| *number);
@@ -164,7 +165,10 @@ impl Numbered<'_, '_> {
             late => format!(", {} days earlier", -late),
         });
         let day = told_day(self.row.entry.date);
-        self.row.evidence(format!("{} on {day}{}", self.number, told.unwrap_or_default()))
+        let detail = format!("{} on {day}{}", self.number, told.unwrap_or_default());
+        let of_number =
+            self.late.and_then(|late| self.row.entry.date.checked_sub_signed(TimeDelta::days(late)));
+        Evidence { found: of_number.map(told_day), ..self.row.evidence(detail).saying(day) }
     }
 }
 

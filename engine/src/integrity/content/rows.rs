@@ -88,6 +88,7 @@ impl Row<'_> {
             bounds: Some(self.entry.bounds),
             transaction_id: Some(TransactionId::at(self.place)),
             detail,
+            ..Evidence::default()
         }
     }
 

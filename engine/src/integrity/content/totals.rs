@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use super::chain::{graded, is_sound};
 use super::rows::{AccountRows, Rows, share};
 use super::thresholds::CONTENT;
+use crate::document::{Document, TextBox};
 use crate::integrity::{Check, Evidence, Severity};
+use crate::layout::is_amount_of;
 use crate::money::Paise;
+use crate::reconcile::Entry;
 use crate::statement::Direction;
 
 const CODE: &str = "totals";
@@ -34,8 +37,10 @@ pub(super) fn carried(rows: &Rows<'_>) -> Check {
             apart.push(Evidence {
                 page: Some(mark.page),
                 bounds: Some(mark.bounds),
-                transaction_id: None,
                 detail: format!("{} brought, {} carried", own.told(mark.balance), own.told(mark.given)),
+                declared: Some(own.told(mark.balance)),
+                found: Some(own.told(mark.given)),
+                ..Evidence::default()
             });
         }
     }
@@ -54,23 +59,81 @@ pub(super) fn carried(rows: &Rows<'_>) -> Check {
 struct Figure {
     name: &'static str,
     fits: Option<bool>,
-    declared: Option<String>,
+    declared: Option<Amount>,
+    /// What the rows come to.
+    of_rows: Option<Amount>,
     /// A sum or a count of all rows, not a balance.
     is_of_rows: bool,
 }
 
+#[derive(Debug, Clone, Copy)]
+enum Amount {
+    Money(Paise),
+    Count(usize),
+}
+
+impl Amount {
+    fn told(self, own: &AccountRows<'_>) -> String {
+        match self {
+            Self::Money(amount) => own.told(amount),
+            Self::Count(count) => count.to_string(),
+        }
+    }
+
+    fn is_printed_as(self, text: &str) -> bool {
+        match self {
+            Self::Money(amount) => is_amount_of(text, amount),
+            Self::Count(count) => text == count.to_string(),
+        }
+    }
+}
+
+/// Where a figure stands outside of the rows. The same one may stand there several times: then the first is shown. A count of
+/// a few may be anything, and is left to the sentence.
+fn place_of(document: &Document, own: &AccountRows<'_>, figure: Amount) -> Option<(usize, TextBox)> {
+    const FEWEST_DIGITS: usize = 2;
+    if matches!(figure, Amount::Count(count) if count.to_string().len() < FEWEST_DIGITS) {
+        return None;
+    }
+    let is_in_row = |page: usize, at: &TextBox| {
+        let middle = f32::midpoint(at.y0, at.y1);
+        own.rows.iter().any(|row| {
+            row.entry.page == page && (row.entry.bounds.y0..=row.entry.bounds.y1).contains(&middle)
+        })
+    };
+    document.pages.iter().zip(1..).find_map(|(page, number)| {
+        let words = page.words.iter().filter(|word| figure.is_printed_as(&word.text));
+        let mut outside = words.filter(|word| !is_in_row(number, &word.bounds));
+        outside.next().map(|word| (number, word.bounds))
+    })
+}
+
 fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
     let (complete, declared) = (own.account.findings().completeness, own.account.declared());
-    let amount = |amount: Option<Paise>| amount.map(|amount| own.told(amount));
-    let count = |count: Option<usize>| count.map(|count| count.to_string());
-    let figure = |name, fits, declared, is_of_rows| Figure { name, fits, declared, is_of_rows };
+    let entries = || own.rows.iter().map(|row| row.entry);
+    let of = |direction| entries().filter(move |entry| entry.direction == direction);
+    let sum = |direction| Some(of(direction).map(|entry| entry.amount).sum::<Paise>());
+    let count = |direction| Some(of(direction).count());
+    let first = entries().next();
+    let opening = first.and_then(|first| first.balance?.checked_sub(first.signed()));
+    let led_to = || Some(declared.opening?.saturating_add(entries().map(Entry::signed).sum()));
+    let closing = entries().next_back().and_then(|last| last.balance).or_else(led_to);
+    let figure =
+        |name, fits, declared, of_rows, is_of_rows| Figure { name, fits, declared, of_rows, is_of_rows };
+    let money = |name, fits, declared: Option<Paise>, of_rows: Option<Paise>, is_of_rows| {
+        figure(name, fits, declared.map(Amount::Money), of_rows.map(Amount::Money), is_of_rows)
+    };
+    let counted = |name, fits, declared: Option<usize>, of_rows: Option<usize>| {
+        figure(name, fits, declared.map(Amount::Count), of_rows.map(Amount::Count), true)
+    };
+    let (debit, credit) = (Direction::Debit, Direction::Credit);
     [
-        figure("opening balance", complete.opening_fits, amount(declared.opening), false),
-        figure("closing balance", complete.closing_fits, amount(declared.closing), false),
-        figure(DEBIT_TOTAL, complete.debit_total_fits, amount(declared.debit_total), true),
-        figure(CREDIT_TOTAL, complete.credit_total_fits, amount(declared.credit_total), true),
-        figure("count of debits", complete.debit_count_fits, count(declared.debit_count), true),
-        figure("count of credits", complete.credit_count_fits, count(declared.credit_count), true),
+        money("opening balance", complete.opening_fits, declared.opening, opening, false),
+        money("closing balance", complete.closing_fits, declared.closing, closing, false),
+        money(DEBIT_TOTAL, complete.debit_total_fits, declared.debit_total, sum(debit), true),
+        money(CREDIT_TOTAL, complete.credit_total_fits, declared.credit_total, sum(credit), true),
+        counted("count of debits", complete.debit_count_fits, declared.debit_count, count(debit)),
+        counted("count of credits", complete.credit_count_fits, declared.credit_count, count(credit)),
     ]
 }
 
@@ -105,10 +168,17 @@ fn check_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evide
     };
     let failed = figures.iter().filter(|figure| figure.fits == Some(false) && !is_of_page(figure));
     let off = failed.filter_map(|figure| {
-        let declared = figure.declared.as_ref()?;
-        Some((severity(figure), evidence(own, format!("{} declared as {declared}", figure.name))))
+        let declared = figure.declared?;
+        let of_rows = figure.of_rows.map(|of_rows| of_rows.told(own));
+        let comes_to =
+            of_rows.as_ref().map_or_else(String::new, |of_rows| format!(", the rows come to {of_rows}"));
+        let told = declared.told(own);
+        let detail = format!("{} declared as {told}{comes_to}", figure.name);
+        let place = place_of(rows.document, own, declared);
+        let evidence = Evidence { found: of_rows, ..evidence(own, detail, place).saying(told) };
+        Some((severity(figure), evidence))
     });
-    off.chain(among_themselves(own)).collect()
+    off.chain(among_themselves(rows, own)).collect()
 }
 
 /// Banks that print the total of each page may have no total of the statement: then a page's is read in its place. It is
@@ -136,20 +206,24 @@ fn is_page_total(own: &AccountRows<'_>, total: Paise, direction: Direction) -> b
 }
 
 /// The declared figures must add up, whatever the rows say.
-fn among_themselves(own: &AccountRows<'_>) -> Option<(Severity, Evidence)> {
+fn among_themselves(rows: &Rows<'_>, own: &AccountRows<'_>) -> Option<(Severity, Evidence)> {
     let (complete, declared) = (own.account.findings().completeness, own.account.declared());
     if complete.opening_fits != Some(true) || complete.closing_fits != Some(true) {
         return None;
     }
     let end = declared.opening?.checked_add(declared.credit_total?)?.checked_sub(declared.debit_total?)?;
-    let off = end.checked_sub(declared.closing?)?.get().abs();
+    let closing = declared.closing?;
+    let off = end.checked_sub(closing)?.get().abs();
     (off > CONTENT.totals.slack_paise).then(|| {
-        let detail = format!("the declared figures lead to {}", own.told(end));
-        (Severity::Warning, evidence(own, detail))
+        let [end, told] = [end, closing].map(|amount| own.told(amount));
+        let place = place_of(rows.document, own, Amount::Money(closing));
+        let evidence = evidence(own, format!("the declared figures lead to {end}"), place);
+        (Severity::Warning, evidence.saying(told).against(end))
     })
 }
 
-fn evidence(own: &AccountRows<'_>, detail: String) -> Evidence {
-    let page = own.rows.first().map(|row| row.entry.page);
-    Evidence { page, bounds: None, transaction_id: None, detail }
+/// On the page of the figure, or where the rows begin.
+fn evidence(own: &AccountRows<'_>, detail: String, place: Option<(usize, TextBox)>) -> Evidence {
+    let page = place.map(|(page, _)| page).or_else(|| own.rows.first().map(|row| row.entry.page));
+    Evidence { page, bounds: place.map(|(_, bounds)| bounds), detail, ..Evidence::default() }
 }

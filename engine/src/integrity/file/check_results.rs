@@ -44,7 +44,7 @@ impl CheckKind {
 
 /// Something about the file as a whole.
 pub(super) fn about_file(detail: impl Into<String>) -> Evidence {
-    Evidence { page: None, bounds: None, transaction_id: None, detail: detail.into() }
+    Evidence { detail: detail.into(), ..Evidence::default() }
 }
 
 /// Something about a page, from 1.

@@ -84,8 +84,11 @@ impl Comparison {
         }
         let Changes { pages, page_counts: (before, after), .. } = &found;
         if before != after {
-            self.evidence
-                .push(about_file(format!("{} before, {after} after", counted(*before, "page", "pages"))));
+            self.evidence.push(
+                about_file(format!("{} before, {after} after", counted(*before, "page", "pages")))
+                    .saying(after.to_string())
+                    .against(before.to_string()),
+            );
         }
         let read = |end: usize| {
             let bytes = input.pdf.get(..end)?;
@@ -117,7 +120,12 @@ impl Comparison {
                     (was, "") => format!("took away {}", quoted(was)),
                     (was, is) => format!("was {}, is {}", quoted(was), quoted(is)),
                 };
-                self.evidence.push(at(*number, word.bounds, &opened.rows, detail));
+                let said = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+                self.evidence.push(Evidence {
+                    declared: said(&word.is),
+                    found: said(&word.was),
+                    ..at(*number, word.bounds, &opened.rows, detail)
+                });
             }
         }
     }

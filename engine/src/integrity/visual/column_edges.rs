@@ -183,6 +183,8 @@ impl Edge {
                 quoted(&cell.word.text),
                 by.abs()
             ),
+            declared: Some(cell.word.text.clone()),
+            found: None,
         }
     }
 }

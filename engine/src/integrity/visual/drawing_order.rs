@@ -25,6 +25,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
             bounds: Some(seen.word.bounds),
             transaction_id: seen.row.map(TransactionId::at),
             detail: format!("{} is painted {rows} rows away from its own", quoted(&seen.word.text)),
+            declared: Some(seen.word.text.clone()),
+            found: None,
         }));
     }
     match (evidence.is_empty(), judged) {

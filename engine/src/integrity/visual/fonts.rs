@@ -89,6 +89,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
                 described(cell.word, style),
                 described(style, cell.word)
             ),
+            declared: Some(cell.word.text.clone()),
+            found: None,
         });
     }
     match (evidence.is_empty(), severity, is_judged) {

@@ -36,6 +36,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
                     bounds: Some(seen.word.bounds),
                     transaction_id: seen.row.map(TransactionId::at),
                     detail: format!("{} looks like {}", quoted(&seen.word.text), quoted(shows.trim())),
+                    declared: Some(seen.word.text.clone()),
+                    found: Some(shows.trim().to_owned()),
                 },
             ));
         }

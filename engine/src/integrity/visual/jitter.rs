@@ -56,6 +56,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
                 bounds: Some(cell.word.bounds),
                 transaction_id: Some(TransactionId::at(cell.row)),
                 detail: format!("{} {note}", quoted(&cell.word.text)),
+                declared: Some(cell.word.text.clone()),
+                found: None,
             })
         })
         .collect();

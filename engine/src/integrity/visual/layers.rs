@@ -75,14 +75,14 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> [Check; 2] {
             if is_hidden && is_scanned && matches!(seen.word.paint, Paint::Nothing | Paint::Covered) {
                 is_exempted = true;
             } else if is_hidden {
-                hidden.add(page, seen, hidden_severity(page, seen), "");
+                hidden.add(page, seen, hidden_severity(page, seen), "", None);
             } else if is_white_on_picture(page, &layers, at) {
-                hidden.add(page, seen, white_severity(seen), ", white on a picture");
+                hidden.add(page, seen, white_severity(seen), ", white on a picture", None);
             }
             let above = layers.above.get(at).copied().flatten().filter(|_| !is_hidden);
-            if let Some((severity, note)) = above.and_then(|painted| judged(page, &unseen, at, seen, painted))
-            {
-                covered.add(page, seen, severity, &note);
+            let judged = above.and_then(|painted| judged(page, &unseen, at, seen, painted));
+            if let Some((severity, note, on_top)) = judged {
+                covered.add(page, seen, severity, &note, on_top);
             }
         }
     }
@@ -99,12 +99,22 @@ struct LayerEvidence {
 }
 
 impl LayerEvidence {
-    fn add(&mut self, page: &VisualPage<'_>, seen: &VisualWord<'_>, severity: Severity, note: &str) {
+    /// What is read is what can be seen: what stands on top, if anything does.
+    fn add(
+        &mut self,
+        page: &VisualPage<'_>,
+        seen: &VisualWord<'_>,
+        severity: Severity,
+        note: &str,
+        on_top: Option<&str>,
+    ) {
         let evidence = Evidence {
             page: Some(page.number),
             bounds: Some(seen.word.bounds),
             transaction_id: seen.row.map(TransactionId::at),
             detail: format!("{}{note}", quoted(&seen.word.text)),
+            declared: on_top.map(str::to_owned),
+            found: Some(seen.word.text.clone()),
         };
         self.evidence.push((severity, evidence));
     }
@@ -173,20 +183,20 @@ fn hidden_severity(page: &VisualPage<'_>, seen: &VisualWord<'_>) -> Severity {
     }
 }
 
-/// How grave it is that a word is covered, and by what; `None` where the same text stands on top of it again.
-fn judged(
-    page: &VisualPage<'_>,
+/// How grave it is that a word is covered, by what, and what stands on top; `None` where the same text does.
+fn judged<'p>(
+    page: &'p VisualPage<'_>,
     unseen: &[bool],
     at: usize,
     seen: &VisualWord<'_>,
     painted: &PaintedArea,
-) -> Option<(Severity, String)> {
+) -> Option<(Severity, String, Option<&'p str>)> {
     let bounds = &seen.word.bounds;
     let on_top = page.between(bounds.y0, bounds.y1).filter(|other| *other != at).filter_map(|other| {
         let is_seen = !unseen.get(other).copied().unwrap_or(true);
         page.seen(other).filter(|top| is_seen && top.word.z > painted.z)
     });
-    let mut replacement: Option<&VisualWord<'_>> = None;
+    let mut replacement: Option<&'p VisualWord<'_>> = None;
     for top in on_top {
         let smaller = area_of(bounds).min(area_of(&top.word.bounds));
         let common = in_common(bounds, &top.word.bounds);
@@ -205,12 +215,18 @@ fn judged(
         Some(top) => {
             let is_figure = seen.is_amount || top.is_amount || is_date(&seen.word.text);
             let severity = if is_figure { Severity::Critical } else { Severity::Warning };
-            (severity, format!(" under {cover} with {} on top", quoted(&top.word.text)))
+            (
+                severity,
+                format!(" under {cover} with {} on top", quoted(&top.word.text)),
+                Some(top.word.text.as_str()),
+            )
         }
         // Nothing but a picture of a number explains an amount that is covered.
-        None if seen.is_amount && seen.row.is_some() => (Severity::Critical, format!(" under {cover}")),
-        None if has_digit(seen) && page.is_in_table(bounds) => (Severity::Warning, format!(" under {cover}")),
-        None => (Severity::Info, format!(" under {cover}")),
+        None if seen.is_amount && seen.row.is_some() => (Severity::Critical, format!(" under {cover}"), None),
+        None if has_digit(seen) && page.is_in_table(bounds) => {
+            (Severity::Warning, format!(" under {cover}"), None)
+        }
+        None => (Severity::Info, format!(" under {cover}"), None),
     })
 }
 

@@ -26,6 +26,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
                 bounds: Some(upper.word.bounds),
                 transaction_id: lower.row.or(upper.row).map(TransactionId::at),
                 detail: format!("{} on {}", quoted(&upper.word.text), quoted(&lower.word.text)),
+                declared: Some(upper.word.text.clone()),
+                found: Some(lower.word.text.clone()),
             });
         }
     }

@@ -67,6 +67,8 @@ pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
             bounds: Some(cell.word.bounds),
             transaction_id: Some(TransactionId::at(cell.row)),
             detail: format!("{}: {}", quoted(&cell.word.text), unlike.described()),
+            declared: Some(cell.word.text.clone()),
+            found: None,
         })
         .collect();
     match (evidence.is_empty(), is_judged) {

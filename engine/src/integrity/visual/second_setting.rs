@@ -66,6 +66,8 @@ pub(super) fn told(cell: &Cell<'_>, how: &str) -> Evidence {
         bounds: Some(cell.word.bounds),
         transaction_id: Some(TransactionId::at(cell.row)),
         detail: format!("{} {how}", quoted(&cell.word.text)),
+        declared: Some(cell.word.text.clone()),
+        found: None,
     }
 }
 

@@ -30,6 +30,8 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Check {
                 bounds: Some(word.bounds),
                 transaction_id: None,
                 detail: format!("the text says {}, the picture {}", quoted(&word.text), quoted(&shown.text)),
+                declared: Some(word.text.clone()),
+                found: Some(shown.text.clone()),
             });
         }
     }

@@ -9,7 +9,7 @@ use poem::http::Method;
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
-use super::forged::before_and_after;
+use super::forged::both_sides;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
@@ -29,8 +29,12 @@ struct Finding<'s> {
     evidence: usize,
     page: usize,
     bounds: Option<PageBox>,
+    /// Of the check.
+    code: &'s str,
     text: &'s str,
     detail: &'s str,
+    declared: Option<&'s str>,
+    found: Option<&'s str>,
 }
 
 /// Where the box stands on the page: browsers scroll to it.
@@ -181,8 +185,11 @@ fn findings(sections: &Sections) -> Vec<Finding<'_>> {
                     evidence: number,
                     page: evidence.page?,
                     bounds: evidence.bounds,
+                    code: &check.code,
                     text: &check.message,
                     detail: &evidence.detail,
+                    declared: evidence.declared.as_deref(),
+                    found: evidence.found.as_deref(),
                 })
             })
         })
@@ -222,7 +229,7 @@ fn shown(
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
                 @if let Some(finding) = finding {
                     p.note.bad lang="en" { (plain(finding.text)) " " (plain(finding.detail)) }
-                    (before_and_after(look, finding.detail))
+                    (both_sides(look, finding.code, finding.declared, finding.found))
                 }
             }
             div {

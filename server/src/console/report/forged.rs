@@ -1,32 +1,31 @@
-//! What stood at a forged place before and what stands there now, where the finding knows both.
+//! What the statement says at the place of a finding, and what stands against it, where the finding knows both.
 
 use maud::{Markup, html};
 
 use crate::console::look::Look;
 use crate::console::texts::{self as t, Text};
 
-/// Both texts of a finding that names two, each with what it is. `None` for a finding that knows one of them alone: those
-/// sentences are left as they are.
-fn both(detail: &str) -> Option<[(Text, &str); 2]> {
-    let parts: Vec<&str> = detail.split('`').collect();
-    let [opening, first, between, second, end] = parts.as_slice() else { return None };
-    match (*opening, *between, *end) {
-        // What is painted stands on what was there.
-        ("", " on ", "") => Some([(t::BEFORE, *second), (t::AFTER, *first)]),
-        ("was ", ", is ", "") | ("", " under a patch with ", " on top") => {
-            Some([(t::BEFORE, *first), (t::AFTER, *second)])
-        }
-        ("", " looks like ", "") | ("the text says ", ", the picture ", "") => {
-            Some([(t::FILE_SAYS, *first), (t::PAGE_SHOWS, *second)])
-        }
-        _ => None,
+/// Checks that hold two drawings of one place against each other: the later one is what the statement says now.
+const REDRAWN: [&str; 3] = ["revisions", "overlaps", "covered_text"];
+/// Checks that hold what a machine reads against what a person sees.
+const SEEN: [&str; 2] = ["glyphs", "text_layer"];
+
+/// What both texts of a finding of this check are, in the order in which they are told, and whether what the statement says
+/// comes first.
+fn labels(check: &str) -> (bool, Text, Text) {
+    match check {
+        check if REDRAWN.contains(&check) => (false, t::BEFORE, t::AFTER),
+        check if SEEN.contains(&check) => (true, t::FILE_SAYS, t::PAGE_SHOWS),
+        _ => (true, t::STATEMENT_SAYS, t::STANDS_AGAINST),
     }
 }
 
-pub(super) fn before_and_after(look: &Look, detail: &str) -> Markup {
+pub(super) fn both_sides(look: &Look, check: &str, declared: Option<&str>, found: Option<&str>) -> Markup {
+    let (is_declared_first, one, other) = labels(check);
     html! {
-        @if let Some(both) = both(detail) {
-            dl.figures.forged { @for (text, said) in both { div { dt { (look.say(text)) } dd { (said) } } } }
+        @if let Some((declared, found)) = declared.zip(found) {
+            @let (first, second) = if is_declared_first { (declared, found) } else { (found, declared) };
+            dl.figures.forged { @for (text, said) in [(one, first), (other, second)] { div { dt { (look.say(text)) } dd { (said) } } } }
         }
     }
 }
@@ -37,15 +36,19 @@ mod tests {
 
     #[test]
     fn a_finding_that_names_two_texts_shows_the_earlier_one_first() {
-        let said = |detail: &str| both(detail).map(|[(_, one), (_, other)]| format!("{one} → {other}"));
-        assert_eq!(said("`85,000.00` on `8,500.00`").as_deref(), Some("8,500.00 → 85,000.00"));
-        assert_eq!(said("was `8,500.00`, is `85,000.00`").as_deref(), Some("8,500.00 → 85,000.00"));
-        assert_eq!(said("the text says `1`, the picture `7`").as_deref(), Some("1 → 7"));
-        assert_eq!(said("`432.00` under a patch with `9432.00` on top").as_deref(), Some("432.00 → 9432.00"));
-        for alone in
-            ["added `85,000.00`", "`85,000.00` is painted 3 rows away from its own", "`a` and `b`", ""]
-        {
-            assert_eq!(said(alone), None, "{alone}");
-        }
+        let said = |check: &str| {
+            both_sides(&Look::default(), check, Some("85,000.00"), Some("8,500.00")).into_string()
+        };
+        let order = |check: &str| said(check).find("85,000.00") < said(check).find("8,500.00<");
+        assert_eq!(["revisions", "overlaps", "covered_text"].map(order), [false; 3], "what was there before");
+        assert_eq!(
+            ["glyphs", "text_layer", "totals", "chain"].map(order),
+            [true; 4],
+            "what the statement says"
+        );
+        assert_eq!(
+            both_sides(&Look::default(), "retyped_amounts", Some("85,000.00"), None).into_string(),
+            ""
+        );
     }
 }

@@ -842,6 +842,7 @@ def get_product(id: str) -> Call[Product]:
 def update_product(
     id: str,
     *,
+    if_match: str | None = None,
     name: str | None = None,
     description: str | None = None,
     amount: AmountRange | None = None,
@@ -858,6 +859,7 @@ def update_product(
     return Call(
         request=_update_product._get_kwargs(
             id=id,
+            if_match=given(if_match),
             body=UpdateProductRequest(
                 name=given(name),
                 description=given(description),

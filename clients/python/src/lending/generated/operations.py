@@ -1294,6 +1294,7 @@ class Operations(ABC):
         self,
         id: str,
         *,
+        if_match: str | None = None,
         name: str | None = None,
         description: str | None = None,
         amount: AmountRange | None = None,
@@ -1314,6 +1315,8 @@ class Operations(ABC):
 
         Args:
             id: Id of the product.
+            if_match: The version that the change starts from, such as `"3"`; another one is 412. Left out:
+                whichever holds.
             name: Name of the product: 1 to 100 characters.
             description: What the product is for, at most 1,000 characters; null or empty clears it.
             amount: The loan amounts it covers, in rupees.
@@ -1332,6 +1335,7 @@ class Operations(ABC):
         return self._perform(
             calls.update_product(
                 id,
+                if_match=if_match,
                 name=name,
                 description=description,
                 amount=amount,
@@ -3993,6 +3997,7 @@ class AsyncOperations(ABC):
         self,
         id: str,
         *,
+        if_match: str | None = None,
         name: str | None = None,
         description: str | None = None,
         amount: AmountRange | None = None,
@@ -4013,6 +4018,8 @@ class AsyncOperations(ABC):
 
         Args:
             id: Id of the product.
+            if_match: The version that the change starts from, such as `"3"`; another one is 412. Left out:
+                whichever holds.
             name: Name of the product: 1 to 100 characters.
             description: What the product is for, at most 1,000 characters; null or empty clears it.
             amount: The loan amounts it covers, in rupees.
@@ -4031,6 +4038,7 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.update_product(
                 id,
+                if_match=if_match,
                 name=name,
                 description=description,
                 amount=amount,

@@ -62,6 +62,7 @@ class ErrorCode(OpenEnum):
     STATEMENT_MISSING = "statement_missing"
     STATEMENT_CORRUPT = "statement_corrupt"
     REVISION_MISMATCH = "revision_mismatch"
+    VERSION_MISMATCH = "version_mismatch"
     BODY_TOO_LARGE = "body_too_large"
     UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type"
     FILE_EMPTY = "file_empty"

@@ -22,12 +22,18 @@ class IntegrityEvidence:
         box (None | PageBox): Where on the page.
         transaction_id (None | str): The transaction it is about; null where it is about none.
         detail (str): What was found there, in words.
+        declared (None | str): What the statement says at this place, as it stands there or in figures: an amount, a
+            balance, a day, a number. Null where the finding is about none.
+        found (None | str): What stands against it: what an earlier revision said, what lies beneath, what is drawn, or
+            what follows from the rest of the statement. Null where that cannot be told.
     """
 
     page: int | None
     box: None | PageBox
     transaction_id: None | str
     detail: str
+    declared: None | str
+    found: None | str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,6 +53,12 @@ class IntegrityEvidence:
 
         detail = self.detail
 
+        declared: None | str
+        declared = self.declared
+
+        found: None | str
+        found = self.found
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -55,6 +67,8 @@ class IntegrityEvidence:
                 "box": box,
                 "transaction_id": transaction_id,
                 "detail": detail,
+                "declared": declared,
+                "found": found,
             }
         )
 
@@ -93,11 +107,27 @@ class IntegrityEvidence:
 
         detail = d.pop("detail")
 
+        def _parse_declared(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        declared = _parse_declared(d.pop("declared", None))
+
+        def _parse_found(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        found = _parse_found(d.pop("found", None))
+
         integrity_evidence = cls(
             page=page,
             box=box,
             transaction_id=transaction_id,
             detail=detail,
+            declared=declared,
+            found=found,
         )
 
         integrity_evidence.additional_properties = d

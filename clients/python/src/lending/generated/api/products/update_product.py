@@ -9,15 +9,18 @@ from ...client import AuthenticatedClient, Client
 from ...models.error_response import ErrorResponse
 from ...models.product import Product
 from ...models.update_product_request import UpdateProductRequest
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: str,
     *,
     body: UpdateProductRequest,
+    if_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
 
     _kwargs: dict[str, Any] = {
         "method": "patch",
@@ -72,6 +75,11 @@ def _parse_response(
 
         return response_409
 
+    if response.status_code == 412:
+        response_412 = ErrorResponse.from_dict(response.json())
+
+        return response_412
+
     if response.status_code == 413:
         response_413 = ErrorResponse.from_dict(response.json())
 
@@ -124,6 +132,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: UpdateProductRequest,
+    if_match: str | Unset = UNSET,
 ) -> Response[ErrorResponse | Product]:
     """Change a product
 
@@ -132,6 +141,7 @@ def sync_detailed(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
             they are, except that a null or empty `description` or `contact` clears it.
 
@@ -146,6 +156,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        if_match=if_match,
     )
 
     response = client.get_httpx_client().request(
@@ -160,6 +171,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: UpdateProductRequest,
+    if_match: str | Unset = UNSET,
 ) -> ErrorResponse | Product | None:
     """Change a product
 
@@ -168,6 +180,7 @@ def sync(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
             they are, except that a null or empty `description` or `contact` clears it.
 
@@ -183,6 +196,7 @@ def sync(
         id=id,
         client=client,
         body=body,
+        if_match=if_match,
     ).parsed
 
 
@@ -191,6 +205,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: UpdateProductRequest,
+    if_match: str | Unset = UNSET,
 ) -> Response[ErrorResponse | Product]:
     """Change a product
 
@@ -199,6 +214,7 @@ async def asyncio_detailed(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
             they are, except that a null or empty `description` or `contact` clears it.
 
@@ -213,6 +229,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        if_match=if_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -225,6 +242,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: UpdateProductRequest,
+    if_match: str | Unset = UNSET,
 ) -> ErrorResponse | Product | None:
     """Change a product
 
@@ -233,6 +251,7 @@ async def asyncio(
 
     Args:
         id (str):
+        if_match (str | Unset):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
             they are, except that a null or empty `description` or `contact` clears it.
 
@@ -249,5 +268,6 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            if_match=if_match,
         )
     ).parsed
