@@ -23,6 +23,7 @@ tools_node=24.19.0
 tools_openapi_generator=7.26.0
 tools_schema_validator=0.9.0
 tools_sccache=0.16.0
+tools_moto=5.2.5
 tools_apt_updated=
 
 may_install() { [[ ${TEST_NO_INSTALL:-} != 1 ]]; }
@@ -75,7 +76,11 @@ need_postgres() { postgres_bin >/dev/null || apt_install postgresql; }
 need_redis() { have_or_apt redis-server redis-server; }
 need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin; }
 
+# Clocks of processes are set off with it.
+need_faketime() { [[ -n $(find /usr/lib -name libfaketimeMT.so.1 -print -quit 2>/dev/null) ]] || apt_install libfaketime; }
+
 need_promtool() { have_or_apt promtool prometheus; }
+need_prometheus() { have_or_apt prometheus prometheus; }
 
 # sqlx bundles SQLite and rustls brings ring: both are C.
 need_compiler() { have_or_apt cc build-essential; }
@@ -117,6 +122,12 @@ need_openapi_generator() {
 }
 
 need_sccache() { python_venv "$tools_dir/sccache" "sccache==$tools_sccache"; }
+
+# The S3 server of tests; they find it by TEST_MOTO_SERVER.
+need_moto() {
+    python_venv "$tools_dir/moto" "moto[server]==$tools_moto" || return
+    export TEST_MOTO_SERVER=$tools_dir/moto/bin/moto_server
+}
 
 need_schema_validator() {
     python_venv "$tools_dir/schema-validator" "openapi-schema-validator==$tools_schema_validator" PyYAML==6.0.3

@@ -37,6 +37,7 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
         ("redis", checks.redis),
         ("workers", checks.workers),
         ("disk", checks.disk),
+        ("clock", checks.clock),
     ];
     let reachable = !checks.database.is_failing() && !checks.migrations.is_failing();
     let status = if stopping {

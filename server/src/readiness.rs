@@ -1,4 +1,4 @@
-//! Whether this process can serve: the database, the place of files, Redis, workers and the disk, as last looked at.
+//! Whether this process can serve: the database, the place of files, Redis, workers, the disk and the clock, as last looked at.
 //!
 //! A storage that answers reads may still take no writes, so both are tried: a row that nobody reads, and a sealed file
 //! that is read back. What others wait for is never a probe's to decide: who was only in the way is `unknown`.
@@ -6,6 +6,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use chrono::TimeDelta;
 use lending_store::limits::Limits;
 use lending_store::workers::WORKER_FRESH;
 use lending_store::{Store, StoreError};
@@ -18,6 +19,8 @@ const WRITES_BELIEVED: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(3);
 /// Less than three uploads of the largest kind: soon there is no room for the next.
 const LEAST_FREE_BYTES: u64 = 64 << 20;
+/// A clock that is further off than this has locks and tokens end at the wrong time.
+pub(crate) const HARMFUL_SKEW: TimeDelta = TimeDelta::seconds(30);
 
 /// What readiness depends on, as last looked at.
 #[derive(Debug, Default)]
@@ -74,6 +77,7 @@ pub(crate) struct Checks {
     pub(crate) redis: Health,
     pub(crate) workers: Health,
     pub(crate) disk: Health,
+    pub(crate) clock: Health,
 }
 
 impl Readiness {
@@ -109,7 +113,8 @@ impl Readiness {
 impl Checks {
     /// `are_writes_believed`: they worked a moment ago and are not tried again.
     async fn look_up(store: &Store, limits: &Limits, are_writes_believed: bool) -> Self {
-        let (migrated, redis, disk) = tokio::join!(store.is_migrated(), limits.look_at_redis(), disk(store));
+        let (migrated, redis, disk, clock) =
+            tokio::join!(store.is_migrated(), limits.look_at_redis(), disk(store), clock(store));
         let (database, files) = match &migrated {
             // Many ask at once, or one for long.
             Err(error) if error.is_congestion() => (Health::Unknown, tried_files(store).await),
@@ -137,7 +142,18 @@ impl Checks {
             },
             workers,
             disk,
+            clock,
         }
+    }
+}
+
+async fn clock(store: &Store) -> Health {
+    match store.database_time().await {
+        Ok(theirs) if (store.clock().now() - theirs).abs() > HARMFUL_SKEW => {
+            Health::Failing("this process's clock and the database's are more than half a minute apart")
+        }
+        Ok(_) => Health::Ok,
+        Err(_) => Health::Unknown,
     }
 }
 

@@ -14,7 +14,7 @@ use object_store::aws::AmazonS3Builder;
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
-use object_store::{ObjectStore, ObjectStoreExt};
+use object_store::{ObjectStore, ObjectStoreExt, RetryConfig};
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncSeekExt, AsyncWriteExt};
 
@@ -30,6 +30,8 @@ const READ_BYTES: usize = 64 << 10;
 const MARK: &str = "deployment";
 /// How long the mark of a bucket is believed in. That of a folder is looked at each time, which costs next to nothing.
 const MARK_BELIEVED: Duration = Duration::from_secs(1);
+/// A bucket that does not answer is told to whoever waits, who is asked to come back: they are not kept for minutes.
+const BUCKET_TRIED_FOR: Duration = Duration::from_secs(10);
 /// What is written and read back to see whether the place of files works.
 const CANARY: &[u8] = b"whoever reads this can write and read here";
 /// Below it lie statements, a folder for each team.
@@ -84,7 +86,8 @@ impl Files {
             .filter(|(bucket, _)| !bucket.is_empty())
             .ok_or_else(|| StoreError::Refused("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
         // Credentials, region and endpoint come from the usual AWS_… variables.
-        let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).build()?;
+        let retries = RetryConfig { retry_timeout: BUCKET_TRIED_FOR, ..RetryConfig::default() };
+        let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).with_retry(retries).build()?;
         let (prefix, place) = (Path::from(prefix), url.as_str().into());
         Ok(Self { store: Arc::new(bucket), prefix, place, mark: None, canary, spool })
     }

@@ -68,8 +68,9 @@ async fn a_server_says_how_well_reading_is_shut_in_and_starts_only_where_it_is_i
     let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
     let mut environment = deployment.environment();
     environment.push(("LENDING_REQUIRE_SANDBOX", "true".to_owned()));
+    environment.push(("LENDING_METRICS_TOKEN", METRICS_TOKEN.to_owned()));
     let server = Process::serve(&environment).await.unwrap();
-    let client = lending_tests::Client::new(&server.url);
+    let client = Client::new(&server.url);
     loop {
         let told = client.get("/readyz").await.body["checks"]["sandbox"].clone();
         match told.as_str().unwrap() {
@@ -80,7 +81,18 @@ async fn a_server_says_how_well_reading_is_shut_in_and_starts_only_where_it_is_i
             }
         }
     }
+    assert_eq!(sandbox_gauge(&client).await, "1");
     server.kill().await.unwrap();
+}
+
+const METRICS_TOKEN: &str = "a-token-for-metrics-alone-0123456789";
+
+/// What the metrics say of the sandbox.
+async fn sandbox_gauge(client: &Client) -> String {
+    let metrics = client.with_token(METRICS_TOKEN).get("/metrics").await;
+    assert_eq!(metrics.status, 200, "{}", metrics.text);
+    let line = metrics.text.lines().find(|line| line.starts_with("lending_sandbox_complete"));
+    line.unwrap_or_else(|| panic!("no such gauge: {}", metrics.text)).rsplit(' ').next().unwrap().to_owned()
 }
 
 /// Starts a binary through the loader of the system. What the process takes for its own program is the loader then, so no child
@@ -102,6 +114,7 @@ async fn neither_a_server_nor_a_worker_starts_without_its_sandbox_where_that_is_
     let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
     let mut environment = deployment.environment();
     let Some(mut unguarded) = by_loader("lending-server", &environment) else { return };
+    unguarded.env("LENDING_METRICS_TOKEN", METRICS_TOKEN);
     // Where it is not required, the same start works, and is told.
     let mut server = unguarded.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut lines = BufReader::new(server.stdout.take().unwrap()).lines();
@@ -116,6 +129,7 @@ async fn neither_a_server_nor_a_worker_starts_without_its_sandbox_where_that_is_
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     assert_eq!(told().await, "broken");
+    assert_eq!(sandbox_gauge(&Client::new(&url)).await, "0");
     server.kill().await.unwrap();
 
     environment.push(("LENDING_REQUIRE_SANDBOX", "true".to_owned()));

@@ -1,7 +1,7 @@
 //! What load balancers and Prometheus see.
 
 use chrono::TimeDelta;
-use lending_base::Secret;
+use lending_base::{Clock, Secret};
 use lending_store::token::{Token, TokenKind};
 use lending_store::users::Role;
 use lending_tests::{Answer, Client, Mode, Process, TestDeployment, both_modes};
@@ -82,7 +82,7 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
         lone.body["checks"],
         json!({
             "database": "ok", "migrations": "ok", "files": "ok", "redis": "ok", "workers": "failing", "disk": "ok",
-            "sandbox": "unknown",
+            "clock": "ok", "sandbox": "unknown",
         })
     );
 
@@ -119,4 +119,20 @@ async fn a_terminated_server_finishes_and_exits_with_zero() {
     let server = Process::serve(&deployment.environment()).await.unwrap();
     assert_eq!(Client::new(&server.url).get("/livez").await.status, 200);
     assert_eq!(server.terminate().await.unwrap(), Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn readiness_tells_a_clock_that_is_off_the_databases_either_way() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    for (seconds, state) in [(7_200, "failing"), (-31, "failing"), (5, "ok")] {
+        deployment.clock = Clock::wrong_by(TimeDelta::seconds(seconds));
+        let running = deployment.serve().await.unwrap();
+        let told = deployment.client(&running).get("/readyz").await;
+        assert_eq!((told.status, &told.body["checks"]["clock"]), (200, &json!(state)), "{seconds} s off");
+        assert_eq!(told.body["problems"]["clock"].is_string(), state == "failing");
+        running.stop().await;
+    }
 }

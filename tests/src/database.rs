@@ -1,6 +1,9 @@
 //! Behind the service's back: what no API shows and no store allows.
 
+use std::str::FromStr;
+
 use anyhow::Context;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection, Row, SqliteConnection};
 
 use crate::TestDeployment;
@@ -41,6 +44,28 @@ impl TestDeployment {
         let Direct::Sqlite(mut conn) = self.direct().await? else { return self.run_sql(sql).await };
         sqlx::query("PRAGMA ignore_check_constraints = ON").execute(&mut conn).await?;
         sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut conn).await?;
+        Ok(())
+    }
+
+    /// Has a production database refuse every write, or take them again, of those who connect from now on; all others are
+    /// sent away.
+    pub async fn refuse_writes(&self, does: bool) -> anyhow::Result<()> {
+        let url = self.settings.database_url.as_ref().context("an embedded deployment has no server")?;
+        let options = PgConnectOptions::from_str(url.expose())?;
+        let mut conn =
+            PgConnection::connect_with(&options.options([("default_transaction_read_only", "off")])).await?;
+        let set = if does {
+            "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$"
+        } else {
+            "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END $$"
+        };
+        sqlx::query(set).execute(&mut conn).await?;
+        sqlx::query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        )
+        .execute(&mut conn)
+        .await?;
+        conn.close().await?;
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 //! be left out; then it says so loudly. `tests/run` starts both.
 
 mod answers;
+mod bucket;
 mod bureau;
 pub mod chaos;
 mod client;
@@ -19,6 +20,7 @@ mod receiver;
 pub mod services;
 
 pub use answers::Answer;
+pub use bucket::{Bucket, Mood};
 pub use bureau::mobile_of;
 pub use client::Client;
 pub use database::Reads;

@@ -132,6 +132,11 @@ impl WorkerProcess {
         Ok(())
     }
 
+    /// The number of the process, while it lives.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// Any signal by its name, such as `STOP`.
     pub async fn signal(&self, name: &str) -> anyhow::Result<()> {
         let pid = self.child.id().context("it has ended")?;

@@ -6,6 +6,7 @@ mod pulls;
 mod redis;
 mod rolling;
 mod scans;
+mod storage;
 mod tasks;
 mod webhooks;
 mod workers;

@@ -1,6 +1,7 @@
 //! The storage fails in its own ways: the wrong disk, a lost file, a database that takes no writes. Nothing is taken in
 //! that could be lost, nothing is spent on it, and work goes on by itself when the storage is back.
 
+mod bucket;
 mod lost_files;
 mod read_only;
 mod redis_password;

@@ -2,13 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::str::FromStr;
 
 use lending_store::users::Role;
 use lending_tests::{Form, Mode, TestDeployment, both_modes, skipped};
 use serde_json::json;
-use sqlx::postgres::PgConnectOptions;
-use sqlx::{Connection, PgConnection};
 
 use super::{ended, refusal, steady, until_ready_says};
 
@@ -69,28 +66,6 @@ both_modes! {
     }
 }
 
-/// Has a database refuse every write, or take them again, of those who connect from now on; all others are sent away.
-async fn set_read_only(deployment: &TestDeployment, is_read_only: bool) {
-    let url = deployment.settings.database_url.as_ref().unwrap();
-    let options = PgConnectOptions::from_str(url.expose()).unwrap();
-    let mut conn = PgConnection::connect_with(&options.options([("default_transaction_read_only", "off")]))
-        .await
-        .unwrap();
-    let sql = if is_read_only {
-        "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$"
-    } else {
-        "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END $$"
-    };
-    sqlx::query(sql).execute(&mut conn).await.unwrap();
-    sqlx::query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    )
-    .execute(&mut conn)
-    .await
-    .unwrap();
-    conn.close().await.unwrap();
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_takes_no_writes_is_told_and_recovers_by_itself() {
     if !Mode::Production.is_available() {
@@ -101,7 +76,7 @@ async fn a_database_that_takes_no_writes_is_told_and_recovers_by_itself() {
     let owner = deployment.person(&running, Role::Owner).await.unwrap();
     let client = deployment.client(&running).with_token(&owner.api_key);
     let pdf = steady(1).pdf;
-    set_read_only(&deployment, true).await;
+    deployment.refuse_writes(true).await.unwrap();
     let told = until_ready_says(&client, |answer| {
         answer.status == 503 && answer.body["problems"]["database"] == "it takes no writes"
     })
@@ -115,7 +90,7 @@ async fn a_database_that_takes_no_writes_is_told_and_recovers_by_itself() {
     assert_eq!(refusal(&refused), (503, "unavailable"), "{}", refused.text);
     assert!(refused.header("retry-after").is_some());
 
-    set_read_only(&deployment, false).await;
+    deployment.refuse_writes(false).await.unwrap();
     until_ready_says(&client, |answer| answer.status == 200).await;
     let made = client.upload(Form::default().file(&pdf)).await;
     assert_eq!(made.status, 201, "{}", made.text);

@@ -1,34 +1,76 @@
-//! The runs of [`lending_tests::chaos`] at full size, with figures: `just chaos-workers` and its neighbours.
+//! The runs of [`lending_tests::chaos`] at full size, as a scorecard: `just chaos-workers` and its neighbours, and all of them
+//! with `just chaos-all`.
 
 use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
 use lending_samples::{Fault, Persona, Spec, layout, statement};
-use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, scans, webhooks, workers};
+use lending_tests::chaos::scorecard::{Row, Scorecard, seconds};
+use lending_tests::chaos::storage::{self, Fault as StorageFault};
+use lending_tests::chaos::{
+    backlog, blobs, clocks, postgres, pulls, redis, rolling, scans, soak, webhooks, workers,
+};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
+/// Every experiment, with the numbers of a whole scorecard: what is left out is as it is by itself.
+const ALL: [(&str, &[usize]); 13] = [
+    ("workers", &[3_000]),
+    ("redis", &[60]),
+    ("postgres", &[5]),
+    ("rolling", &[3]),
+    ("backlog", &[20_000]),
+    ("pulls", &[1_000]),
+    ("scans", &[100, 10]),
+    ("webhooks", &[1_000]),
+    ("clocks", &[]),
+    ("share", &[]),
+    ("failover", &[]),
+    ("password", &[]),
+    ("blobs", &[]),
+];
 
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let what = arguments.next().unwrap_or_default();
     let numbers = arguments.map(|text| text.parse()).collect::<Result<Vec<usize>, _>>()?;
-    let number = |place: usize, default: usize| numbers.get(place).copied().unwrap_or(default);
-    let figures = match what.as_str() {
-        "workers" => kill_workers(number(0, 10_000), number(1, 4)).await?,
-        "postgres" => restart_postgres(number(0, 10)).await?,
-        "rolling" => roll(number(0, 5)).await?,
-        "redis" => lose_redis(number(0, 180)).await?,
-        "backlog" => drain(number(0, 100_000)).await?,
-        "pulls" => kill_pullers(number(0, 2_000)).await?,
-        "scans" => wait_beside_scans(number(0, 500), number(1, 20)).await?,
-        "webhooks" => tell_events(number(0, 10_000)).await?,
-        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog, pulls, scans or webhooks"),
-    };
-    writeln!(std::io::stdout(), "{figures}")?;
+    let mut rows = Vec::new();
+    if what == "all" {
+        for (name, numbers) in ALL {
+            rows.push((name, experiment(name, numbers).await));
+            // A row is worth having though a later one takes the machine down.
+            write!(std::io::stderr(), "{}", Scorecard(rows.get(rows.len() - 1..).unwrap_or_default()))?;
+        }
+    } else {
+        rows.push((what.as_str(), experiment(&what, &numbers).await));
+    }
+    write!(std::io::stdout(), "{}", Scorecard(&rows))?;
+    anyhow::ensure!(rows.iter().all(|(_, row)| row.is_ok()), "a promise was broken");
     Ok(())
+}
+
+/// One experiment, of such a size.
+async fn experiment(name: &str, numbers: &[usize]) -> anyhow::Result<Row> {
+    let number = |place: usize, default: usize| numbers.get(place).copied().unwrap_or(default);
+    match name {
+        "workers" => kill_workers(number(0, 10_000), number(1, 4)).await,
+        "postgres" => restart_postgres(number(0, 10)).await,
+        "rolling" => roll(number(0, 5)).await,
+        "redis" => lose_redis(number(0, 180)).await,
+        "backlog" => drain(number(0, 100_000)).await,
+        "pulls" => kill_pullers(number(0, 2_000)).await,
+        "scans" => wait_beside_scans(number(0, 500), number(1, 20)).await,
+        "webhooks" => tell_events(number(0, 10_000)).await,
+        "clocks" => set_clocks_off(number(0, 400)).await,
+        "share" => fail_storage("share not mounted", StorageFault::Share, number(0, 5)).await,
+        "failover" => fail_storage("database takes no writes", StorageFault::Failover, number(0, 5)).await,
+        "password" => fail_storage("Redis refuses the password", StorageFault::Password, number(0, 5)).await,
+        "blobs" => spoil_statements(number(0, 300)).await,
+        "soak" => soak_for(number(0, 3_600)).await,
+        _ => anyhow::bail!("say all, soak, or one of {}", ALL.map(|(name, _)| name).join(", ")),
+    }
 }
 
 fn statements() -> anyhow::Result<Vec<Vec<u8>>> {
@@ -36,7 +78,11 @@ fn statements() -> anyhow::Result<Vec<Vec<u8>>> {
     (0..20).map(|seed| Ok(statement(&Spec::new(layout, Persona::SteadySalaried, 6, seed))?.pdf)).collect()
 }
 
-async fn kill_workers(analyses: usize, workers: usize) -> anyhow::Result<String> {
+fn one_statement() -> anyhow::Result<Vec<u8>> {
+    statements()?.into_iter().next().context("no statements")
+}
+
+async fn kill_workers(analyses: usize, workers: usize) -> anyhow::Result<Row> {
     let plan = workers::Plan {
         analyses,
         workers,
@@ -47,31 +93,37 @@ async fn kill_workers(analyses: usize, workers: usize) -> anyhow::Result<String>
     let outcome = workers::run(plan, statements()?).await?;
     #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
     let rate = outcome.ended as f64 / outcome.seconds;
-    Ok(format!(
-        "{} analyses ended, none lost, none written twice; {} kills, {} ended by a later run; {:.0} s, {rate:.1} a second",
-        outcome.ended, outcome.kills, outcome.reruns, outcome.seconds
-    ))
+    Ok(Row {
+        experiment: format!("one of {workers} workers killed every 2 s"),
+        operations: outcome.ended,
+        faults: outcome.kills,
+        recovery: None,
+        seen: format!("nothing; {} were ended by a later run, {rate:.1} a second", outcome.reruns),
+    })
 }
 
-async fn kill_pullers(pulls: usize) -> anyhow::Result<String> {
+async fn kill_pullers(pulls: usize) -> anyhow::Result<Row> {
     let plan = pulls::Plan { pulls, callers: UPLOADERS, kill_every: Duration::from_secs(1) };
     let outcome = pulls::run(plan).await?;
-    Ok(format!(
-        "{} pulls acknowledged; {} kills, {} requests repeated; {} questions, nobody asked about twice; {} charged, {} \
-         without a record and not charged, {} need review, {} failed; {:.0} s",
-        outcome.acknowledged,
-        outcome.kills,
-        outcome.repeated,
-        outcome.questions,
-        outcome.charged,
-        outcome.not_charged,
-        outcome.in_review,
-        outcome.failed,
-        outcome.seconds
-    ))
+    Ok(Row {
+        experiment: "bureau pulls; a server or the worker killed every second".to_owned(),
+        operations: outcome.acknowledged,
+        faults: outcome.kills,
+        recovery: None,
+        seen: format!(
+            "{} requests repeated; {} questions, nobody asked about twice; {} charged, {} without a record and not charged, \
+             {} need review, {} failed",
+            outcome.repeated,
+            outcome.questions,
+            outcome.charged,
+            outcome.not_charged,
+            outcome.in_review,
+            outcome.failed
+        ),
+    })
 }
 
-async fn tell_events(events: usize) -> anyhow::Result<String> {
+async fn tell_events(events: usize) -> anyhow::Result<Row> {
     let plan = webhooks::Plan {
         events,
         workers: 2,
@@ -80,70 +132,139 @@ async fn tell_events(events: usize) -> anyhow::Result<String> {
         moves: true,
     };
     let outcome = webhooks::run(plan).await?;
-    Ok(format!(
-        "{} events, each accepted at least once, none missing, none to a forbidden address ({} attempts refused); {} messages, \
-         {} kills; {:.0} s",
-        outcome.events,
-        outcome.refused.unwrap_or_default(),
-        outcome.messages,
-        outcome.kills,
-        outcome.seconds
-    ))
+    Ok(Row {
+        experiment: "events to a receiver that fails, hangs and leads elsewhere; workers killed every 2 s"
+            .to_owned(),
+        operations: outcome.events,
+        faults: outcome.kills,
+        recovery: None,
+        seen: format!(
+            "each accepted at least once in {} messages, none at a forbidden address ({} attempts refused); {:.0} s",
+            outcome.messages,
+            outcome.refused.unwrap_or_default(),
+            outcome.seconds
+        ),
+    })
 }
 
-async fn lose_redis(seconds: usize) -> anyhow::Result<String> {
-    let statement = statements()?.into_iter().next().context("no statements")?;
-    let outcome = redis::run(Duration::from_secs(u64::try_from(seconds)?), &statement).await?;
-    Ok(format!(
-        "Redis away for {seconds} s: {} acknowledged, all ended; upload to decision took {:.2} s at the longest, and {:.2} s \
-         after it came back empty",
-        outcome.acknowledged,
-        outcome.longest_without.as_secs_f64(),
-        outcome.decided_after_return.as_secs_f64()
-    ))
+async fn lose_redis(away: usize) -> anyhow::Result<Row> {
+    let outcome = redis::run(Duration::from_secs(u64::try_from(away)?), &one_statement()?).await?;
+    Ok(Row {
+        experiment: format!("Redis away for {away} s, and back empty"),
+        operations: outcome.acknowledged,
+        faults: 1,
+        recovery: Some(outcome.decided_after_return),
+        seen: format!(
+            "all taken; decided after {} at the longest meanwhile",
+            seconds(outcome.longest_without)
+        ),
+    })
 }
 
-async fn restart_postgres(restarts: usize) -> anyhow::Result<String> {
+async fn restart_postgres(restarts: usize) -> anyhow::Result<Row> {
     let plan =
         postgres::Plan { restarts, uploads_between: 100, uploaders: UPLOADERS, away: Duration::from_secs(2) };
     let outcome = postgres::run(plan, statements()?).await?;
-    let seconds: Vec<String> =
-        outcome.recovered_after.iter().map(|after| format!("{:.2}", after.as_secs_f64())).collect();
-    Ok(format!(
-        "{} acknowledged, all there and ended; {} asked to come back; taken again after {} s",
-        outcome.acknowledged,
-        outcome.refused,
-        seconds.join(", ")
-    ))
+    Ok(Row {
+        experiment: "Postgres stopped in immediate mode, away for 2 s".to_owned(),
+        operations: outcome.acknowledged,
+        faults: restarts,
+        recovery: outcome.recovered_after.iter().max().copied(),
+        seen: format!("{} answers of 503 with Retry-After", outcome.refused),
+    })
 }
 
-async fn roll(rounds: usize) -> anyhow::Result<String> {
+async fn roll(rounds: usize) -> anyhow::Result<Row> {
     let plan = rolling::Plan { rounds, servers: 2, workers: 2, uploaders: UPLOADERS };
     let outcome = rolling::run(plan, statements()?).await?;
-    Ok(format!(
-        "{} servers and {} workers replaced; {} acknowledged, all ended; no request failed",
-        outcome.servers_replaced, outcome.workers_replaced, outcome.acknowledged
-    ))
+    Ok(Row {
+        experiment: "servers and workers replaced one after another".to_owned(),
+        operations: outcome.acknowledged,
+        faults: outcome.servers_replaced + outcome.workers_replaced,
+        recovery: None,
+        seen: "nothing: no request failed".to_owned(),
+    })
 }
 
-async fn drain(jobs: usize) -> anyhow::Result<String> {
-    let statement = statements()?.into_iter().next().context("no statements")?;
-    let outcome = backlog::run(backlog::Plan { jobs, workers: 2 }, &statement).await?;
-    Ok(format!(
-        "{jobs} jobs drained in {:.0} s; another team's upload was decided {:.2} s after it was taken, when {} were left",
-        outcome.seconds, outcome.other_team_seconds, outcome.left_then
-    ))
+async fn drain(jobs: usize) -> anyhow::Result<Row> {
+    let outcome = backlog::run(backlog::Plan { jobs, workers: 2 }, &one_statement()?).await?;
+    Ok(Row {
+        experiment: "a backlog of one team".to_owned(),
+        operations: jobs,
+        faults: 0,
+        recovery: Some(Duration::from_secs_f64(outcome.other_team_seconds)),
+        seen: format!(
+            "drained in {:.0} s; another team's upload was decided so soon, when {} were left",
+            outcome.seconds, outcome.left_then
+        ),
+    })
 }
 
-async fn wait_beside_scans(scans: usize, texts: usize) -> anyhow::Result<String> {
+async fn wait_beside_scans(scans: usize, texts: usize) -> anyhow::Result<Row> {
     let layout = layout("hdfc-classic").context("no such layout")?;
     let spec = Spec { fault: Fault::Scan, ..Spec::new(layout, Persona::SteadySalaried, 1, 7) };
-    let text = statements()?.into_iter().next().context("no statements")?;
-    let outcome = scans::run(scans::Plan { scans, statements: texts }, &statement(&spec)?.pdf, &text).await?;
-    Ok(format!(
-        "{texts} text statements of another team beside {scans} scans: decided {:.2} s after they were taken at the longest; \
-         {} scans were left then",
-        outcome.longest.as_secs_f64(),
-        outcome.scans_left
-    ))
+    let plan = scans::Plan { scans, statements: texts };
+    let outcome = scans::run(plan, &statement(&spec)?.pdf, &one_statement()?).await?;
+    Ok(Row {
+        experiment: format!("text statements beside {scans} scans of another team"),
+        operations: texts,
+        faults: 0,
+        recovery: Some(outcome.longest),
+        seen: format!("decided so soon at the longest, when {} scans were left", outcome.scans_left),
+    })
+}
+
+async fn set_clocks_off(uploads: usize) -> anyhow::Result<Row> {
+    let library = clocks::library().context("the package faketime is not installed")?;
+    let outcome = clocks::run(clocks::Plan { uploads, uploaders: UPLOADERS }, library, statements()?).await?;
+    Ok(Row {
+        experiment: "a server two hours fast and a worker three hours slow, beside right ones".to_owned(),
+        operations: outcome.acknowledged,
+        faults: outcome.off,
+        recovery: Some(outcome.drained_in),
+        seen: "nothing: all were decided so soon after the last upload".to_owned(),
+    })
+}
+
+async fn fail_storage(title: &str, fault: StorageFault, times: usize) -> anyhow::Result<Row> {
+    let plan = storage::Plan {
+        fault,
+        times,
+        uploads_between: 100,
+        uploaders: UPLOADERS,
+        lasts: Duration::from_secs(3),
+    };
+    let outcome = storage::run(plan, statements()?).await?;
+    Ok(Row {
+        experiment: format!("{title} for 3 s"),
+        operations: outcome.acknowledged,
+        faults: times,
+        recovery: outcome.recovered_after.iter().max().copied(),
+        seen: format!("{} answers of 503 with Retry-After; readiness told it each time", outcome.refused),
+    })
+}
+
+async fn spoil_statements(count: usize) -> anyhow::Result<Row> {
+    let outcome = blobs::run(blobs::Plan { statements: count, one_in: 6 }, &one_statement()?).await?;
+    Ok(Row {
+        experiment: "statements damaged or gone while they wait, and restored".to_owned(),
+        operations: outcome.acknowledged,
+        faults: outcome.damaged + outcome.gone,
+        recovery: None,
+        seen: format!(
+            "{} failed at once as statement_corrupt, {} as statement_missing; all were analysed when they were back",
+            outcome.damaged, outcome.gone
+        ),
+    })
+}
+
+async fn soak_for(lasts: usize) -> anyhow::Result<Row> {
+    let lasts = Duration::from_secs(u64::try_from(lasts)?);
+    let plan = soak::Plan {
+        saturation: Duration::from_mins(1),
+        lasts,
+        looked_at_every: (lasts / 60).max(Duration::from_secs(1)),
+        uploaders: UPLOADERS,
+    };
+    Ok(soak::run(plan, statements()?).await?.row())
 }

@@ -118,20 +118,47 @@ impl Uploads {
         is_completed(client, ids.last().context("nothing was taken")?).await
     }
 
-    /// Waits until every one of them is completed, and sees that the team has these and no others.
+    /// These and those of others.
+    #[must_use]
+    pub fn and(self, others: &Self) -> Self {
+        self.0.taken.lock().unwrap_or_else(PoisonError::into_inner).extend(others.taken());
+        self.0.refused.fetch_add(others.refused(), Ordering::Relaxed);
+        self
+    }
+
+    /// Waits until every one of them has ended, and sees that each was decided once and that the team has these and no others.
     ///
     /// # Errors
-    /// When one is lost or failed, or there are more than were acknowledged.
+    /// When one is lost or failed, was decided twice, or there are more than were acknowledged.
     pub async fn all_are_completed(&self, client: &Client) -> anyhow::Result<()> {
         let ids = self.taken();
+        let (mut lost, mut doubled) = (Vec::new(), Vec::new());
         for id in &ids {
-            is_completed(client, id).await?;
+            match is_completed(client, id).await {
+                Err(error) => lost.push(error),
+                Ok(()) if times_decided(client, id).await? > 1 => doubled.push(id.clone()),
+                Ok(()) => {}
+            }
         }
         let list = client.get("/v1/analyses?limit=1").await;
-        let total = list.body["total"].as_u64().context("no total")?;
-        ensure!(total == ids.len() as u64, "{} were acknowledged, and {total} are there", ids.len());
+        let total = usize::try_from(list.body["total"].as_u64().context("no total")?)?;
+        ensure!(
+            lost.is_empty() && doubled.is_empty() && total == ids.len(),
+            "of {} acknowledged {} are lost ({:?}), {} were decided twice ({doubled:?}), and {total} are there",
+            ids.len(),
+            lost.len(),
+            lost.first(),
+            doubled.len()
+        );
         Ok(())
     }
+}
+
+/// How often its timeline says that an analysis was decided.
+async fn times_decided(client: &Client, id: &str) -> anyhow::Result<usize> {
+    let timeline = client.get(&format!("/v1/analyses/{id}/timeline")).await;
+    let entries = timeline.body["entries"].as_array().with_context(|| format!("{id}: {}", timeline.text))?;
+    Ok(entries.iter().filter(|entry| entry["what"] == "decided").count())
 }
 
 /// Waits until an analysis is completed.

@@ -4,12 +4,17 @@
 //! Every run has two sizes: a promise in the suite, and a recipe of the `justfile` that prints figures.
 
 pub mod backlog;
+pub mod blobs;
+pub mod clocks;
 mod load;
 pub mod postgres;
 pub mod pulls;
 pub mod redis;
 pub mod rolling;
 pub mod scans;
+pub mod scorecard;
+pub mod soak;
+pub mod storage;
 pub mod webhooks;
 pub mod workers;
 

@@ -36,10 +36,10 @@ pub struct Outcome {
 }
 
 const REFUSED: &str = "SELECT count(*) FROM webhook_attempts WHERE problem = 'address_refused'";
-/// How long the receiver's name leads elsewhere, from the beginning and every so often. The minutes for which it is then left
-/// alone are seven of these turns and a half: it is back when it is tried again.
+/// How long the receiver's name leads elsewhere, from the beginning and every so often. For however many failures it is then
+/// left alone, two minutes, four, eight or ten, it is back when it is tried again: none of these ends where a turn begins.
 const AWAY: Duration = Duration::from_secs(3);
-const HERE: Duration = Duration::from_secs(13);
+const HERE: Duration = Duration::from_secs(16);
 
 /// Where the receiver is: one of this machine's own addresses, which a developer's webhooks may be sent to.
 const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));

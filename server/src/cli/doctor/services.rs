@@ -9,12 +9,12 @@ use lending_store::diagnosis::{
 use lending_store::workers::WORKER_FRESH;
 
 use super::Findings;
+use crate::readiness::HARMFUL_SKEW;
 
 /// The version that tests run on.
 const TESTED_POSTGRES: u32 = 15;
-/// Beyond this, clocks are worth a look; beyond the second, locks and tokens end at the wrong time.
+/// Beyond this, clocks are worth a look; beyond [`HARMFUL_SKEW`], locks and tokens end at the wrong time.
 const NOTABLE_SKEW: TimeDelta = TimeDelta::seconds(2);
-const HARMFUL_SKEW: TimeDelta = TimeDelta::seconds(30);
 
 pub(super) async fn look_at_database(settings: &Settings, clock: &Clock, findings: &mut Findings) {
     match &settings.database_url {
