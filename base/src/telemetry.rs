@@ -52,6 +52,13 @@ pub enum Metric {
     JobsLost,
     #[strum(serialize = "lending_bureau_questions_total", message = "Questions to the bureau, by outcome.")]
     BureauQuestions,
+    #[strum(serialize = "lending_checks_in_review", message = "Credit checks that need review.")]
+    ChecksInReview,
+    #[strum(
+        serialize = "lending_checks_in_review_oldest_seconds",
+        message = "For how long the oldest of the credit checks that need review has needed it."
+    )]
+    OldestInReviewSeconds,
     #[strum(serialize = "lending_webhook_attempts_total", message = "Webhooks sent, by what came of it.")]
     WebhookAttempts,
     #[strum(
@@ -97,6 +104,8 @@ impl Metric {
             Self::JobsDue
             | Self::JobsOpen
             | Self::OldestJobSeconds
+            | Self::ChecksInReview
+            | Self::OldestInReviewSeconds
             | Self::SandboxComplete
             | Self::RedisDegraded
             | Self::DatabaseClockSkew

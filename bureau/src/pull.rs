@@ -145,7 +145,7 @@ impl Bureau {
     }
 
     /// How long it is not worth asking; `None` where it is.
-    fn unavailable_for(&self) -> Option<Duration> {
+    pub(crate) fn unavailable_for(&self) -> Option<Duration> {
         if self.0.provider.is_none() {
             return Some(COME_AGAIN);
         }

@@ -1,9 +1,9 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
 //! It performs analyses (`runner`), which the [`dispatcher`] brings to it, sends events to [`webhooks`], says that it lives,
-//! deletes expired records and settles bureau pulls that a dead process left behind. It runs as a process of its own
-//! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
-//! children of either process: see [`sandbox`].
+//! deletes expired records, settles bureau pulls that a dead process left behind and asks again about those of which nobody
+//! knows what became. It runs as a process of its own (`lending-worker`) or inside the server in the embedded mode; the code
+//! is the same. Files of applicants are read in children of either process: see [`sandbox`].
 
 pub mod application;
 pub mod dispatcher;

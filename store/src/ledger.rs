@@ -52,6 +52,30 @@ pub struct Usage {
     pub amount_paise: i64,
 }
 
+/// What was charged for a pull.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Charged {
+    pub check_id: CheckId,
+    pub team_id: TeamId,
+    pub amount_paise: i64,
+}
+
+/// How a check stands to the ledger, for whoever holds an invoice against it. Words are as they are stored.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Standing {
+    pub team_id: TeamId,
+    pub status: String,
+    pub billing: String,
+    pub charged_at: Option<DateTime<Utc>>,
+}
+
+/// How many checks were made and not charged, for whatever reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Uncharged {
+    pub not_charged: i64,
+    pub in_review: i64,
+}
+
 /// What a charge is for.
 pub(crate) struct Charge<'a> {
     pub(crate) team: &'a TeamId,
@@ -188,6 +212,41 @@ impl Store {
              WHERE team_id = $1 AND charged_at >= $2 AND charged_at < $3"
         ).bind(team).bind(from).bind(to).fetch_one(db).await)?;
         Ok(Usage { analyses: analyses.unwrap_or_default(), pulls, amount_paise })
+    }
+
+    /// What was charged between two days of India's calendar, the second one left out; of one team or of all.
+    pub async fn charges(
+        &self,
+        team: Option<&TeamId>,
+        first: NaiveDate,
+        next: NaiveDate,
+    ) -> Result<Vec<Charged>, StoreError> {
+        Ok(on!(self.db.read(), db => sqlx::query_as::<_, Charged>(
+            "SELECT check_id, team_id, amount_paise FROM ledger
+             WHERE ($1 IS NULL OR team_id = $1) AND charged_at >= $2 AND charged_at < $3 ORDER BY check_id"
+        ).bind(team).bind(calendar::start_of(first)).bind(calendar::start_of(next)).fetch_all(db).await)?)
+    }
+
+    /// Checks that were made in the same time and not charged.
+    pub async fn uncharged(
+        &self,
+        team: Option<&TeamId>,
+        first: NaiveDate,
+        next: NaiveDate,
+    ) -> Result<Uncharged, StoreError> {
+        let (not_charged, in_review) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64)>(
+            "SELECT count(*) FILTER (WHERE billing = 'not_charged'), count(*) FILTER (WHERE status = 'needs_review')
+             FROM credit_checks WHERE ($1 IS NULL OR team_id = $1) AND created_at >= $2 AND created_at < $3"
+        ).bind(team).bind(calendar::start_of(first)).bind(calendar::start_of(next)).fetch_one(db).await)?;
+        Ok(Uncharged { not_charged, in_review })
+    }
+
+    /// How a check of any team stands, one that was erased included. `None` where there is none.
+    pub async fn standing_of(&self, check: &CheckId) -> Result<Option<Standing>, StoreError> {
+        Ok(on!(self.db.read(), db => sqlx::query_as::<_, Standing>(
+            "SELECT k.team_id, k.status, k.billing, l.charged_at
+             FROM credit_checks k LEFT JOIN ledger l ON l.check_id = k.id WHERE k.id = $1"
+        ).bind(check).fetch_optional(db).await)?)
     }
 
     /// What today in India has cost a team, pulls under way included.

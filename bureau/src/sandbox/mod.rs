@@ -6,6 +6,7 @@ mod people;
 mod provider;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -136,6 +137,15 @@ struct Taken {
     name: String,
     mobile: String,
     times: u64,
+    standing: Standing,
+}
+
+/// What the bureau says of a question when it is asked what became of it.
+#[derive(Clone, Copy)]
+enum Standing {
+    AsItWasAsked,
+    Now(Case),
+    Forgotten,
 }
 
 /// The sandbox itself, with what it was asked. A reference that comes twice is answered and counted twice: a test finds
@@ -143,6 +153,8 @@ struct Taken {
 #[derive(Default)]
 pub struct BureauSandbox {
     taken: Mutex<BTreeMap<String, Taken>>,
+    /// How often it was asked what became of a question.
+    inquiries: AtomicU64,
 }
 
 impl std::fmt::Debug for BureauSandbox {
@@ -163,6 +175,29 @@ impl BureauSandbox {
         })
     }
 
+    /// How often it was asked what became of a question.
+    pub fn inquiries(&self) -> u64 {
+        self.inquiries.load(Ordering::Relaxed)
+    }
+
+    /// From now on it says of a question that it took what it says in this case: a test has a bureau make up its mind.
+    pub fn find_out(&self, reference: &str, case: Case) {
+        self.set_standing(reference, Standing::Now(case));
+    }
+
+    /// From now on it says of a question that it took that it has never seen it.
+    pub fn forget(&self, reference: &str) {
+        self.set_standing(reference, Standing::Forgotten);
+    }
+
+    fn set_standing(&self, reference: &str, standing: Standing) {
+        self.with_taken(|taken| {
+            if let Some(taken) = taken.get_mut(reference) {
+                taken.standing = standing;
+            }
+        });
+    }
+
     /// Answers a question, given as JSON.
     pub fn ask(&self, body: &[u8], today: NaiveDate) -> Reply {
         let Ok(asked) = serde_json::from_slice::<Question>(body) else {
@@ -173,7 +208,7 @@ impl BureauSandbox {
         let reply = answer(case, &asked.reference, &name, &mobile, today);
         self.with_taken(|taken| {
             let times = taken.get(&asked.reference).map_or(0, |earlier| earlier.times) + 1;
-            taken.insert(asked.reference, Taken { name, mobile, times });
+            taken.insert(asked.reference, Taken { name, mobile, times, standing: Standing::AsItWasAsked });
             if taken.len() > REMEMBERED {
                 // References sort by their time.
                 taken.pop_first();
@@ -184,13 +219,18 @@ impl BureauSandbox {
 
     /// What became of a question.
     pub fn inquire(&self, reference: &str, today: NaiveDate) -> Reply {
-        let Some(taken) = self.with_taken(|taken| taken.get(reference).cloned()) else {
-            return Reply::refused(404, "there is no such reference");
+        self.inquiries.fetch_add(1, Ordering::Relaxed);
+        let unknown = || Reply::refused(404, "there is no such reference");
+        let Some(taken) = self.with_taken(|taken| taken.get(reference).cloned()) else { return unknown() };
+        let case = match taken.standing {
+            Standing::AsItWasAsked => Case::from_mobile(&taken.mobile),
+            Standing::Now(case) => case,
+            Standing::Forgotten => return unknown(),
         };
-        match Case::from_mobile(&taken.mobile) {
+        match case {
             Case::Timeout => Reply::json(202, &json!({"status": "processing", "reference": reference})),
             // What nothing was done for is not known by its reference either.
-            Case::Unavailable => Reply::refused(404, "there is no such reference"),
+            Case::Unavailable => unknown(),
             case => answer(case, reference, &taken.name, &taken.mobile, today).after(Wait::Not),
         }
     }

@@ -15,6 +15,7 @@ use lending_base::{AnalysisId, Metric, Settings, WorkerId};
 use lending_bureau::Bureau;
 use lending_store::analyses::Failure;
 use lending_store::audit::partitions::Months;
+use lending_store::credit_checks::InReview;
 use lending_store::queue::{Backlog, Claimed, Pick, Queue};
 use lending_store::workers::Slots;
 use lending_store::{Store, StoreError};
@@ -127,6 +128,7 @@ impl Runner {
             () = runner.do_housekeeping() => {}
             () = runner.purge_keys() => {}
             () = runner.settle_pulls() => {}
+            () = runner.inquire_again() => {}
             () = runner.keep_retention() => {}
             () = runner.link_audit() => {}
             () = runner.let_worker_notes_expire() => {}
@@ -230,6 +232,9 @@ impl Runner {
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             clock.tick().await;
+            if let Ok(in_review) = self.store.in_review().await {
+                self.show_in_review(in_review);
+            }
             if let Ok(backlog) = self.store.backlog().await {
                 self.show(&backlog);
             }
@@ -273,6 +278,23 @@ impl Runner {
                 Ok(pulls) => tracing::info!(pulls, "bureau pulls that were left behind were settled"),
                 Err(error) => {
                     tracing::warn!(%error, "database unreachable, pulls that were left behind wait");
+                }
+            }
+        }
+    }
+
+    /// Asks the bureau again about checks that need review. By itself: so that nothing that was left behind waits for a bureau
+    /// that has no answer to give.
+    async fn inquire_again(&self) {
+        let mut clock = tokio::time::interval(HOUSEKEEPING);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            match self.bureau.inquire_again().await {
+                Ok(0) => {}
+                Ok(checks) => tracing::info!(checks, "credit checks that needed review were settled"),
+                Err(error) => {
+                    tracing::warn!(%error, "database unreachable, checks that need review wait");
                 }
             }
         }
@@ -338,6 +360,13 @@ impl Runner {
         metrics::gauge!(Metric::JobsDue.name()).set(backlog.due as f64);
         metrics::gauge!(Metric::JobsOpen.name()).set(backlog.open as f64);
         metrics::gauge!(Metric::OldestJobSeconds.name()).set(age as f64);
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
+    fn show_in_review(&self, in_review: InReview) {
+        let age = in_review.oldest.map_or(0, |oldest| (self.store.clock().now() - oldest).num_seconds());
+        metrics::gauge!(Metric::ChecksInReview.name()).set(in_review.count as f64);
+        metrics::gauge!(Metric::OldestInReviewSeconds.name()).set(age as f64);
     }
 
     /// Waits for runs under way, and has those given back that take too long.

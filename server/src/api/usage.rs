@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use chrono::{Datelike, Months, NaiveDate};
+use chrono::{Datelike, Months};
 use lending_base::calendar;
 use lending_engine::money::{Paise, Rupees};
 use lending_engine::product::Currency;
@@ -94,12 +94,6 @@ fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
 
-/// The first day of a month, such as `2026-11`.
-fn first_day(month: &str) -> Option<NaiveDate> {
-    let day = NaiveDate::parse_from_str(&format!("{month}-01"), "%Y-%m-%d").ok()?;
-    ((2000..=9998).contains(&day.year()) && month.len() == 7).then_some(day)
-}
-
 #[OpenApi]
 impl UsageApi {
     /// Read the usage of a month
@@ -116,12 +110,14 @@ impl UsageApi {
     ) -> Result<Success<Usage>, ApiError> {
         let (store, team) = (&caller.app().store, &caller.facts().team);
         let today = calendar::day(store.clock().now());
-        let first = match &month.0 {
-            Some(text) => first_day(text)
+        let (first, next) = match &month.0 {
+            Some(text) => calendar::month(text)
                 .ok_or_else(|| ApiError::invalid_field("month", "must be a month such as 2026-11"))?,
-            None => today.with_day(1).unwrap_or(today),
+            None => {
+                let first = today.with_day(1).unwrap_or(today);
+                (first, first.checked_add_months(Months::new(1)).unwrap_or(first))
+            }
         };
-        let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
         let used = store.usage(team, first, next).await?;
         let terms = store.bureau_terms(team).await?;
         let processors = store.processor_time(team, first, next).await?;

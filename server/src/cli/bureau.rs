@@ -10,8 +10,8 @@ use lending_bureau::{Bureau, Resolution, Resolved};
 use lending_store::Store;
 use lending_store::ledger::TermChange;
 
-use super::say;
 use super::teams::find_team;
+use super::{bulk_checks, invoice, say};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
@@ -49,6 +49,13 @@ pub(super) enum Action {
         #[arg(long)]
         force: bool,
     },
+    /// Settle many credit checks that need review: one line for each, exit code 1 when some are left
+    ResolveChecks {
+        #[command(flatten)]
+        which: bulk_checks::Which,
+    },
+    /// Hold the bureau's invoice of a month against the ledger: exit code 1 when they differ
+    ReconcileInvoice(invoice::Wish),
 }
 
 /// By exactly one of these.
@@ -125,6 +132,10 @@ impl Action {
                     Resolved::Unresolved(why) => bail!("it still needs review: {why}"),
                 }
             }
+            Self::ResolveChecks { which } => {
+                bulk_checks::resolve(store, &Bureau::open(settings, store)?, which).await
+            }
+            Self::ReconcileInvoice(wish) => invoice::reconcile(store, &wish).await,
         }
     }
 }

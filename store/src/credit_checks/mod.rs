@@ -2,12 +2,14 @@
 //!
 //! Start with [`CreditChecks`]. A pull is an intent first (`intend`), in whose transaction the consent is written and the
 //! price held. Whoever turns the intent into a question asks, and nobody else ever does (`ask`); what becomes of it is
-//! settled once, with its charge, in one transaction (`settle`). Lists are `list`. A consent is taken back in `withdraw`.
+//! settled once, with its charge, in one transaction (`settle`). What needs review is asked about again (`review`). Lists are
+//! `list`. A consent is taken back in `withdraw`.
 
 mod ask;
 mod erase;
 mod intend;
 mod list;
+mod review;
 mod settle;
 mod withdraw;
 
@@ -18,7 +20,8 @@ pub use self::ask::{PullClaim, Unsettled};
 pub(crate) use self::erase::ErasableCheck;
 pub use self::intend::{Intent, NewCheck};
 pub use self::list::CheckFilter;
-pub use self::settle::Settlement;
+pub use self::review::InReview;
+pub use self::settle::{Resolver, Settlement};
 
 use crate::computing::compute;
 use crate::consents::{Consent, ConsentText, Person, SealedSubject};

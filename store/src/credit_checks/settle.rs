@@ -1,6 +1,8 @@
 //! What became of a question, written once: the report and its charge, or why there is neither.
 
-use super::{Billing, CheckFindings, CheckProblem, CheckStatus, CreditCheck, PullClaim, ROUTE, ScoreStatus};
+use super::{
+    Billing, CheckFindings, CheckProblem, CheckStatus, CreditCheck, PullClaim, ROUTE, ScoreStatus, review,
+};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::computing::compute;
 use crate::db::{Tx, on};
@@ -113,6 +115,24 @@ impl SealedContents {
     }
 }
 
+/// Who settles a check that needs review.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Resolver {
+    /// Somebody at a shell of the deployment.
+    Operator,
+    /// The service, which asked the bureau again by itself.
+    Service,
+}
+
+impl Resolver {
+    const fn actor(self) -> Actor {
+        match self {
+            Self::Operator => Actor::Operator,
+            Self::Service => Actor::Service,
+        }
+    }
+}
+
 /// Who settles, from what.
 pub(super) struct Settler<'a> {
     pub(super) from: CheckStatus,
@@ -172,11 +192,12 @@ impl Store {
             .await
     }
 
-    /// Settles a check that needs review, as the operator found it to be. `false` when it does not need one.
+    /// Settles a check that needs review, as it was found to be. `false` when it does not need one.
     pub async fn resolve_check(
         &self,
         check: &CreditCheck,
         settlement: Settlement,
+        by: Resolver,
     ) -> Result<bool, StoreError> {
         let state = settlement.state();
         let key = self.content_key_of_check(&check.team, &check.id).await?;
@@ -186,7 +207,7 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let from = CheckStatus::NeedsReview;
-                    let settler = Settler { from, run_token: None, actor: Actor::Operator };
+                    let settler = Settler { from, run_token: None, actor: by.actor() };
                     store.write_settlement(tx, &id, settler, state, contents).await
                 })
             })
@@ -230,13 +251,18 @@ impl Store {
         contents: SealedContents,
     ) -> Result<bool, StoreError> {
         let now = self.clock.now();
+        // Due times are the database's, whatever the clock of this process.
+        let next_inquiry = match state.problem {
+            Some(CheckProblem::OutcomeUnknown) => Some(tx.now(&self.clock).await? + review::wait_after(0)),
+            _ => None,
+        };
         let settled = on!(tx.conn(), conn => sqlx::query_as::<_, SettledRow>(
             "UPDATE credit_checks SET status = $4, problem = $5, billing = $6, settled_at = $7, run_token = NULL,
-                asked_until = NULL
+                asked_until = NULL, next_inquiry_at = $8, never_seen_at = NULL
              WHERE id = $1 AND status = $2 AND ($3 IS NULL OR run_token = $3)
              RETURNING team_id, requested_by, analysis_id, price_paise, spend_day"
         ).bind(id).bind(settler.from.as_str()).bind(settler.run_token).bind(state.status.as_str())
-            .bind(state.problem.map(CheckProblem::as_str)).bind(state.billing.as_str()).bind(now)
+            .bind(state.problem.map(CheckProblem::as_str)).bind(state.billing.as_str()).bind(now).bind(next_inquiry)
             .fetch_optional(conn).await)?;
         let Some(row) = settled else { return Ok(false) };
         write_contents(tx, id, contents).await?;
@@ -264,8 +290,8 @@ impl Store {
             on!(tx.conn(), conn => sqlx::query("UPDATE analyses SET revision = revision + 1 WHERE id = $1")
                 .bind(analysis).execute(conn).await.map(|_| ()))?;
         }
-        let action = match settler.actor {
-            Actor::Operator => Action::CheckResolved,
+        let action = match settler.from {
+            CheckStatus::NeedsReview => Action::CheckResolved,
             _ => Action::CheckSettled,
         };
         let entry = Entry::new(settler.actor, action).team(&row.team_id).subject(id);

@@ -1,20 +1,23 @@
 //! A lender asks the credit bureau about people who consented, and pays once for each answer.
 
 mod analyses;
+mod bulk;
 mod cases;
 mod consent;
+mod invoice;
 mod killed;
 mod lists;
 mod money;
 mod once;
 mod operator;
 mod refusals;
+mod review;
 mod sealed;
 
 use lending_bureau::sandbox::Case;
 use lending_server::{Running, RunningBureauSandbox};
 use lending_store::users::Role;
-use lending_tests::{Answer, Client, Person, TestDeployment, mobile_of};
+use lending_tests::{Answer, Client, Person, Process, TestDeployment, mobile_of};
 use serde_json::{Value, json};
 
 /// A deployment whose limits are in nobody's way, with a bureau over HTTP and somebody who may ask it.
@@ -41,6 +44,11 @@ impl WithBureau {
         self.client.post("/v1/credit-checks", &person(case)).await
     }
 
+    /// As [`WithBureau::check`]; its id.
+    async fn checked(&self, case: Case) -> String {
+        self.check(case).await.body["id"].as_str().unwrap().to_owned()
+    }
+
     fn questions(&self) -> u64 {
         self.bureau.sandbox.questions().values().sum()
     }
@@ -60,6 +68,24 @@ const NAME: &str = "Ramesh Kumar Sharma";
 
 fn person(case: Case) -> Value {
     json!({"name": NAME, "mobile": mobile_of(case, 1), "consent": true})
+}
+
+/// What a command said.
+struct Output {
+    ok: bool,
+    out: String,
+    err: String,
+}
+
+/// Gives a command to the deployment, as an operator at a shell.
+async fn admin(deployment: &TestDeployment, arguments: &[&str]) -> Output {
+    let mut command = Process::command("lending-server", &deployment.environment()).unwrap();
+    let output = command.arg("admin").args(arguments).output().await.unwrap();
+    Output {
+        ok: output.status.success(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
 }
 
 fn refusal(answer: &Answer) -> (u16, &str) {

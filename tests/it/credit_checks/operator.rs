@@ -1,26 +1,10 @@
 //! What nobody knows is found out by an operator at the shell.
 
 use lending_bureau::sandbox::Case;
-use lending_tests::{Process, TestDeployment, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
-use super::WithBureau;
-
-struct Output {
-    ok: bool,
-    out: String,
-    err: String,
-}
-
-async fn admin(deployment: &TestDeployment, arguments: &[&str]) -> Output {
-    let mut command = Process::command("lending-server", &deployment.environment()).unwrap();
-    let output = command.arg("admin").args(arguments).output().await.unwrap();
-    Output {
-        ok: output.status.success(),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-    }
-}
+use super::{WithBureau, admin};
 
 async fn check(setup: &WithBureau, id: &str) -> Value {
     setup.client.get(&format!("/v1/credit-checks/{id}")).await.body
