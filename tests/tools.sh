@@ -74,6 +74,11 @@ postgres_bin() {
 
 need_postgres() { postgres_bin >/dev/null || apt_install postgresql; }
 need_redis() { have_or_apt redis-server redis-server; }
+need_openssl() { have_or_apt openssl openssl; }
+
+# Debian has it where an ordinary user does not look.
+need_pgbouncer() { [[ -x /usr/sbin/pgbouncer ]] || have_or_apt pgbouncer pgbouncer; }
+
 need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin; }
 
 # Clocks of processes are set off with it.

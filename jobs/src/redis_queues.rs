@@ -23,6 +23,8 @@ use crate::tasks::AnalyseStatement;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// A Redis that takes longer to say that it is there counts as unreachable until it does.
 const PING: Duration = Duration::from_millis(500);
+/// For how long what is written to see whether Redis takes writes stays there.
+const PROBE_KEPT_SECONDS: u32 = 60;
 /// Finished tasks that are deleted in one go.
 const SWEPT_AT_ONCE: usize = 500;
 /// A worker that says nothing for this long is taken for dead, and its tasks are given to others. That does no harm: the
@@ -86,11 +88,14 @@ impl RedisQueues {
         self.problem.lock().unwrap_or_else(PoisonError::into_inner).is_none()
     }
 
-    /// Asks whether Redis is there.
+    /// Asks whether Redis is there and takes what it is given. One that has become a replica, or is full, answers to
+    /// everything and takes no task: work would wait for it.
     pub(crate) async fn check(&self) -> bool {
         let mut connection = self.connection.current();
-        match tokio::time::timeout(PING, connection.ping::<String>()).await {
-            Ok(Ok(_)) => self.set_reachable(),
+        let mut write = redis::cmd("SET");
+        write.arg(format!("{}:probe", self.prefix)).arg("").arg("EX").arg(PROBE_KEPT_SECONDS);
+        match tokio::time::timeout(PING, write.query_async::<()>(&mut connection)).await {
+            Ok(Ok(())) => self.set_reachable(),
             Ok(Err(error)) => self.set_unreachable(self.connection.failed(&error)),
             Err(_) => self.set_unreachable(RedisProblem::NoAnswerInTime),
         }

@@ -19,8 +19,9 @@ use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::folder::DATABASE_FILE;
 use crate::folder::schema_lock;
+use crate::pooler::require_own_sessions;
 use crate::{StoreError, wall};
-use lending_base::{Clock, Settings};
+use lending_base::{Clock, Settings, TeamId};
 
 /// The same thing for one database or the other.
 #[derive(Debug, Clone)]
@@ -94,6 +95,20 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) const USUAL_BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 10000";
 
+/// What holds for every session. Said to it and no part of the connecting itself: PgBouncer takes no options there.
+///
+/// A process that stops mid-transaction (SIGSTOP, a lost network) must not hold its locks for ever. Lists have filters that
+/// may be absent: a plan for all cases would use the index of none. Statements take a millisecond: compiling one takes
+/// forty, and a backlog makes the planner think it pays.
+const SESSION: &str = "
+    SELECT set_config('idle_in_transaction_session_timeout', '15s', false), set_config('statement_timeout', '30s', false),
+        set_config('plan_cache_mode', 'force_custom_plan', false), set_config('jit', 'off', false)";
+
+async fn introduce(conn: &mut PgConnection, team: Option<TeamId>) -> Result<(), sqlx::Error> {
+    sqlx::query(SESSION).execute(&mut *conn).await?;
+    wall::tell(conn, team).await
+}
+
 impl Db {
     /// Connects; the schema is left as it is.
     pub(crate) async fn open(settings: &Settings) -> Result<Self, StoreError> {
@@ -104,17 +119,8 @@ impl Db {
     }
 
     async fn open_postgres(url: &str, connections: u32) -> Result<Self, StoreError> {
-        let options = PgConnectOptions::from_str(url)?
-            .application_name("lending")
-            // A process that stops mid-transaction (SIGSTOP, a lost network) must not hold its locks for ever.
-            .options([
-                ("idle_in_transaction_session_timeout", "15s"),
-                ("statement_timeout", "30s"),
-                // Lists have filters that may be absent: a plan for all cases would use the index of none.
-                ("plan_cache_mode", "force_custom_plan"),
-                // Statements take a millisecond. Compiling one takes forty, and a backlog makes the planner think it pays.
-                ("jit", "off"),
-            ]);
+        let options = PgConnectOptions::from_str(url)?.application_name("lending");
+        require_own_sessions(&options).await?;
         let pool = PoolOptions::<Postgres>::new()
             .max_connections(connections)
             .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -126,7 +132,7 @@ impl Db {
             })
             .after_connect(|conn, _| {
                 let team = wall::team();
-                Box::pin(wall::tell(conn, team))
+                Box::pin(introduce(conn, team))
             })
             .after_release(|conn, _| Box::pin(std::future::ready(Ok(is_clean(conn)))))
             .connect_with(options)

@@ -2,11 +2,12 @@
 //! what is good or bad about them is for whoever asked. Nothing is made, and no schema is changed.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use chrono::TimeDelta;
 use sqlx::Connection;
-use sqlx::postgres::PgConnection;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 pub use crate::schema::MigrationState;
 
@@ -14,6 +15,8 @@ use crate::backup::PostgresTool;
 use crate::db::{Db, on};
 use crate::files::Files;
 use crate::folder::{DATABASE_FILE, has_database};
+use crate::pooler::has_own_sessions;
+use crate::redis_connection::UNTRUSTED;
 use crate::sealing::Keyring;
 use crate::{StoreError, folder::DataFolder};
 use lending_base::{Clock, Secret, Settings};
@@ -32,6 +35,10 @@ pub enum Trouble {
     PasswordRefused,
     NoSuchDatabase,
     TooManyConnections,
+    /// Its certificate is of nobody who is trusted here, or of another name or time.
+    UntrustedCertificate(String),
+    /// A pooler in between lends sessions by the transaction.
+    SharedSessions,
     /// In the words of whoever refused.
     Other(String),
 }
@@ -61,6 +68,8 @@ pub struct RedisFacts {
     pub eviction: String,
     pub most_memory: u64,
     pub is_persistent: bool,
+    /// It takes no writes.
+    pub is_replica: bool,
 }
 
 /// Where files are kept.
@@ -100,13 +109,19 @@ pub fn without_password(url: &Secret) -> String {
 /// Asks Postgres. The pool would hide why a connection cannot be had.
 pub async fn ask_postgres(url: &Secret, clock: &Clock) -> Result<PostgresFacts, Trouble> {
     let asked = async {
-        let mut conn = PgConnection::connect(url.expose()).await?;
+        let options = PgConnectOptions::from_str(url.expose())?;
+        // First: it says best why a connection cannot be had.
+        let mut conn = PgConnection::connect_with(&options).await?;
+        if !has_own_sessions(&options).await? {
+            return Ok(None);
+        }
         let facts = postgres_facts(&mut conn, clock).await?;
         conn.close().await?;
-        Ok::<_, sqlx::Error>(facts)
+        Ok::<_, sqlx::Error>(Some(facts))
     };
     match tokio::time::timeout(PATIENCE, asked).await {
-        Ok(Ok(facts)) => Ok(facts),
+        Ok(Ok(Some(facts))) => Ok(facts),
+        Ok(Ok(None)) => Err(Trouble::SharedSessions),
         Ok(Err(error)) => Err(trouble(&error)),
         Err(_) => Err(Trouble::NoAnswer),
     }
@@ -180,6 +195,7 @@ fn trouble(error: &sqlx::Error) -> Trouble {
             std::io::ErrorKind::TimedOut => Trouble::NoAnswer,
             // Names that nobody knows have no kind of their own.
             _ if error.to_string().contains("lookup address") => Trouble::NotFound,
+            _ if error.to_string().contains(UNTRUSTED) => Trouble::UntrustedCertificate(error.to_string()),
             _ => Trouble::Other(error.to_string()),
         },
         sqlx::Error::Database(refusal) => match refusal.code().as_deref() {
@@ -266,6 +282,7 @@ pub async fn ask_redis(url: &Secret) -> Result<RedisFacts, Trouble> {
         eviction: value("maxmemory_policy"),
         most_memory: value("maxmemory").parse().unwrap_or_default(),
         is_persistent: value("aof_enabled") == "1",
+        is_replica: value("role") == "slave",
     })
 }
 
@@ -282,6 +299,8 @@ fn redis_trouble(error: &redis::RedisError) -> Trouble {
         Trouble::NotFound
     } else if error.is_timeout() {
         Trouble::NoAnswer
+    } else if said.contains(UNTRUSTED) {
+        Trouble::UntrustedCertificate(said)
     } else {
         Trouble::Other(error.category().to_owned())
     }

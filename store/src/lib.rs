@@ -40,6 +40,7 @@ pub mod openid;
 pub mod page;
 pub mod password_changes;
 pub mod payers;
+mod pooler;
 pub mod processor_time;
 pub mod products;
 pub mod queue;

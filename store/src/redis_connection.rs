@@ -14,6 +14,8 @@ use lending_base::Secret;
 
 /// Between two attempts to reach Redis.
 const PAUSE: Duration = Duration::from_secs(1);
+/// How rustls begins what it says of a certificate.
+pub(crate) const UNTRUSTED: &str = "invalid peer certificate";
 
 /// Why Redis cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +23,10 @@ pub enum RedisProblem {
     Unreachable,
     NoAnswerInTime,
     PasswordRefused,
+    /// Its certificate is of nobody who is trusted here, or of another name or time.
+    UntrustedCertificate,
+    /// It answers, and keeps nothing: a replica, or one whose memory or disk is full.
+    TakesNoWrites,
     Refused,
 }
 
@@ -32,6 +38,10 @@ impl RedisProblem {
             Self::PasswordRefused
         } else if error.is_timeout() {
             Self::NoAnswerInTime
+        } else if matches!(error.code(), Some("READONLY" | "OOM" | "MISCONF")) {
+            Self::TakesNoWrites
+        } else if error.to_string().contains(UNTRUSTED) {
+            Self::UntrustedCertificate
         } else if error.is_io_error() {
             Self::Unreachable
         } else {
@@ -45,6 +55,10 @@ impl RedisProblem {
             Self::Unreachable => "it cannot be reached",
             Self::NoAnswerInTime => "it does not answer in time",
             Self::PasswordRefused => "it refuses the user name or the password of REDIS_URL",
+            Self::UntrustedCertificate => {
+                "its certificate is not one that this machine trusts for the host of REDIS_URL"
+            }
+            Self::TakesNoWrites => "it takes no writes",
             Self::Refused => "it refuses what it is asked",
         }
     }
@@ -111,5 +125,7 @@ mod tests {
         assert_eq!(RedisProblem::of(&refused), RedisProblem::PasswordRefused);
         let away = RedisError::from(std::io::Error::from(std::io::ErrorKind::ConnectionRefused));
         assert_eq!(RedisProblem::of(&away), RedisProblem::Unreachable);
+        let stranger = std::io::Error::other("invalid peer certificate: UnknownIssuer");
+        assert_eq!(RedisProblem::of(&RedisError::from(stranger)), RedisProblem::UntrustedCertificate);
     }
 }

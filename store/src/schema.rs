@@ -3,14 +3,17 @@
 //! On Postgres the two may be different roles. One that owns nothing cannot switch off a trigger, alter a table or empty one,
 //! whatever is made of the process that holds its password.
 
+use std::str::FromStr;
+
 use lending_base::{Secret, Settings};
 use sqlx::Connection;
 use sqlx::migrate::{Migrate, Migrator};
-use sqlx::postgres::PgConnection;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 use crate::StoreError;
 use crate::db::{Db, Either};
 use crate::folder::schema_lock;
+use crate::pooler::require_own_sessions;
 
 static POSTGRES_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/postgres"));
 static SQLITE_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/sqlite"));
@@ -49,7 +52,10 @@ const WHAT_TO_DO: &str = "Run `lending-server migrate --grant-to ROLE` with this
 
 /// Brings the schema of Postgres up to date as the role of this address, which owns it or is to.
 pub async fn migrate(url: &Secret) -> Result<(), StoreError> {
-    let mut conn = PgConnection::connect(url.expose()).await?;
+    let options = PgConnectOptions::from_str(url.expose())?;
+    // Whoever migrates holds a lock of the session.
+    require_own_sessions(&options).await?;
+    let mut conn = PgConnection::connect_with(&options).await?;
     POSTGRES_MIGRATIONS.run(&mut conn).await?;
     Ok(conn.close().await?)
 }

@@ -9,6 +9,7 @@ mod bad_input;
 mod canary;
 mod chaos;
 mod cli;
+mod connections;
 mod console;
 mod contract;
 mod corrections;

@@ -13,6 +13,8 @@ use lending_base::Secret;
 const PATIENCE: Duration = Duration::from_millis(250);
 /// After a failure Redis is left alone for this long, so that not every request pays for its absence.
 const PAUSE: Duration = Duration::from_secs(1);
+/// For how long what is written to see whether Redis takes writes stays there.
+const PROBE_KEPT_SECONDS: u32 = 60;
 
 /// GCRA on Redis' own clock. Returns `{allowed, remaining, microseconds until one more}`.
 const GCRA: &str = r"
@@ -92,10 +94,11 @@ impl SharedLimits {
     /// What is wrong with it, if anything is.
     pub(super) async fn look(&self) -> Option<RedisProblem> {
         let mut connection = self.connection.current();
-        let ping = redis::cmd("PING");
-        let problem = match tokio::time::timeout(PATIENCE, ping.query_async::<String>(&mut connection)).await
-        {
-            Ok(Ok(_)) => return None,
+        // A write, as counting is: one that has become a replica answers to everything else.
+        let mut write = redis::cmd("SET");
+        write.arg("lending:limit:probe").arg("").arg("EX").arg(PROBE_KEPT_SECONDS);
+        let problem = match tokio::time::timeout(PATIENCE, write.query_async::<()>(&mut connection)).await {
+            Ok(Ok(())) => return None,
             Ok(Err(error)) => self.connection.failed(&error),
             Err(_) => RedisProblem::NoAnswerInTime,
         };

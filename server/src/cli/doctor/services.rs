@@ -86,6 +86,14 @@ fn of_database(trouble: &Trouble) -> (String, &'static str) {
             "too many connections".to_owned(),
             "raise max_connections, or lower LENDING_DATABASE_CONNECTIONS of every process",
         ),
+        Trouble::UntrustedCertificate(said) => (
+            format!("its certificate is not trusted: {said}"),
+            "have sslrootcert in DATABASE_URL name the file of the authority that signed it; the host has to be a name on it",
+        ),
+        Trouble::SharedSessions => (
+            "a connection pooler in between lends sessions by the transaction or the statement".to_owned(),
+            "let it keep sessions (PgBouncer: pool_mode = session): no process starts otherwise",
+        ),
         Trouble::Other(said) => (said.clone(), "Postgres' own log says more"),
     }
 }
@@ -242,7 +250,13 @@ pub(super) async fn look_at_redis(settings: &Settings, findings: &mut Findings) 
         Ok(facts) => {
             let kept = if facts.is_persistent { "kept on disk" } else { "in memory alone, which is enough" };
             let found = format!("{place}, Redis {}, {kept}", facts.version);
-            if facts.most_memory > 0 && facts.eviction != "noeviction" {
+            if facts.is_replica {
+                findings.warn(
+                    "redis",
+                    format!("{found}; it is a replica and takes no writes"),
+                    "give REDIS_URL an address that leads to the master after a failover as well",
+                );
+            } else if facts.most_memory > 0 && facts.eviction != "noeviction" {
                 findings.warn(
                     "redis",
                     format!("{found}; when memory is full it forgets keys ({})", facts.eviction),
@@ -269,7 +283,11 @@ fn of_redis(trouble: &Trouble) -> (String, &'static str) {
             "look at firewalls and security groups between here and there",
         ),
         Trouble::PasswordRefused => ("password refused".to_owned(), "correct user and password of REDIS_URL"),
-        Trouble::NoSuchDatabase | Trouble::TooManyConnections => {
+        Trouble::UntrustedCertificate(said) => (
+            format!("its certificate is not trusted: {said}"),
+            "have SSL_CERT_FILE name the file of the authority that signed it; the host has to be a name on it",
+        ),
+        Trouble::NoSuchDatabase | Trouble::TooManyConnections | Trouble::SharedSessions => {
             ("it takes no more connections".to_owned(), "raise maxclients")
         }
         Trouble::Other(said) => (said.clone(), "Redis' own log says more"),
