@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::demo;
 use crate::demo_credentials::Demo;
 use crate::listen::{self, Bounds};
+use crate::telemetry;
 use crate::{routes, samples};
 
 /// Checked settings that carry a secret, and the data folder where there is one.
@@ -55,6 +56,8 @@ pub struct Running {
 impl Running {
     /// Starts everything that `settings` ask for. Returns once requests are answered.
     pub async fn start(settings: Settings, clock: &Clock) -> anyhow::Result<Self> {
+        // What is counted from here on is kept, of the sandbox as well.
+        telemetry::metrics()?;
         let sandbox = Sandbox::new(SandboxLimits::default());
         let confinement = if settings.require_sandbox { Some(sandbox.require().await?) } else { None };
         let running = Self::start_with(settings, clock, sandbox.clone()).await?;

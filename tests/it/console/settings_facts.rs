@@ -100,7 +100,8 @@ both_modes! {
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
-        let client = deployment.client(&running).with_token(&owner.api_key);
+        // Keys are made by people who are signed in.
+        let client = deployment.client(&running).signed_in(&owner.email).await;
         let mut visitor = Visitor::signed_in(client.base(), &owner.email).await;
 
         // Keys: one with an end and scopes, one that was revoked.
