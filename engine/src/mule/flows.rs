@@ -121,13 +121,15 @@ impl<'a> Flows<'a> {
     }
 }
 
-/// Nobody is paid by many employers many times a month: there the word is all that speaks of a salary.
+/// Nobody is paid by many employers many times a month, nor by anybody every few days: there the word is all that speaks of a
+/// salary.
 fn are_salaries_words_alone(postings: &[&Posting<'_>], patterns: &Patterns) -> bool {
     let salaries =
         || postings.iter().filter(|posting| posting.is_credit() && posting.category == Category::Salary);
     let payers: HashSet<&str> = salaries().filter_map(|posting| posting.party.as_deref()).collect();
     let months: HashSet<(i32, u32)> =
         salaries().map(|posting| (posting.entry.date.year(), posting.entry.date.month0())).collect();
-    payers.len() >= patterns.salaries.from_payers
-        && salaries().count() >= patterns.salaries.from_a_month.saturating_mul(months.len())
+    let is_many = |of_a_month: usize| salaries().count() >= of_a_month.saturating_mul(months.len().max(1));
+    payers.len() >= patterns.salaries.from_payers && is_many(patterns.salaries.from_a_month)
+        || is_many(patterns.salaries.of_anybody_from_a_month)
 }

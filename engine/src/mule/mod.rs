@@ -7,6 +7,7 @@
 
 mod agent;
 mod flows;
+mod handed_on;
 mod hard_words;
 mod hollow;
 mod machines;
@@ -78,6 +79,22 @@ pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
     let hard = hard_words::found(&flows, patterns);
     let mut assessment =
         if flows.is_enough(patterns) { scored(&flows, input, patterns) } else { unscored(patterns) };
+    // Little is enough where nearly all of it is others' money.
+    let evidence = match assessment.score {
+        Some(_) => assessment.merchant_evidence.clone(),
+        None => trade_of_little(&flows, input, patterns),
+    };
+    let evidence: Vec<&str> = evidence.iter().map(String::as_str).collect();
+    if let Some(handing) = handed_on::seen(&flows, &evidence, patterns) {
+        let (code, found, text, reason) = handing.told(patterns);
+        let wording = Wording { value: found.of_credits, rows: &found.credits };
+        let signal = wording.signal(code, 0.0, 0.0, text, patterns);
+        assessment.signals.push(signal);
+        if !matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High) {
+            assessment.level = MuleLevel::Elevated;
+            reason.clone_into(&mut assessment.reason);
+        }
+    }
     if !input.passed_on_cash.is_empty() {
         let wording =
             Wording { value: statistics::count(input.passed_on_cash.len()), rows: input.passed_on_cash };
@@ -101,6 +118,12 @@ pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
     }
     assessment.is_flagged = matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High);
     assessment
+}
+
+/// Evidence of trade where there is too little for points.
+fn trade_of_little(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Vec<String> {
+    let evidence = merchant::evidence(flows, &Senders::from_flows(flows), input, patterns);
+    evidence.into_iter().map(str::to_owned).collect()
 }
 
 fn unscored(patterns: &Patterns) -> MuleAssessment {

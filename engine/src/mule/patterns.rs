@@ -28,6 +28,7 @@ pub(super) struct Patterns {
     pub(super) ring: Ring,
     pub(super) straight_through: StraightThrough,
     pub(super) hollow: Hollow,
+    pub(super) handed_on: HandedOnLimits,
     pub(super) passed_on_cash: Told,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
@@ -101,6 +102,7 @@ pub(super) struct Counted {
 pub(super) struct Salaries {
     pub(super) from_payers: usize,
     pub(super) from_a_month: usize,
+    pub(super) of_anybody_from_a_month: usize,
 }
 
 #[derive(Debug, Deserialize)]
@@ -188,6 +190,96 @@ pub(super) struct Agent {
     pub(super) worded_by_anybody: Vec<Channel>,
     pub(super) most_commission: f64,
     pub(super) least_float: f64,
+}
+
+/// When money counts as handed on, and how much of the account that must be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HandedOnLimits {
+    pub(super) within_days: i64,
+    pub(super) to: Vec<Category>,
+    pub(super) share_of_a_debit: f64,
+    pub(super) share_of_a_credit: f64,
+    pub(super) firms: Vec<Category>,
+    pub(super) most_of_firms: f64,
+    pub(super) most_trade: f64,
+    pub(super) evidence_of_trade: Vec<String>,
+    pub(super) least_rupees: i64,
+    pub(super) text: String,
+    pub(super) most: MostHandedOn,
+    pub(super) nearly_all: NearlyAllHandedOn,
+    pub(super) every_debit: EveryDebit,
+    pub(super) cash: CashHandedOn,
+    pub(super) held: HeldForDays,
+    pub(super) spent: Spent,
+    pub(super) shop: SettledShop,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MostHandedOn {
+    pub(super) least_share: f64,
+    pub(super) least_credits: usize,
+    pub(super) least_debits: usize,
+    pub(super) least_senders: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NearlyAllHandedOn {
+    pub(super) least_share: f64,
+    pub(super) least_credits: usize,
+    pub(super) least_senders: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EveryDebit {
+    pub(super) least_share_of_debits: f64,
+    pub(super) least_debits: usize,
+    pub(super) least_senders: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CashHandedOn {
+    pub(super) least_cash: f64,
+    pub(super) least_share: f64,
+    pub(super) least_credits: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HeldForDays {
+    pub(super) least_rupees: i64,
+    pub(super) least_share: f64,
+    pub(super) least_share_of_debits: f64,
+    pub(super) least_debits: usize,
+    pub(super) least_senders: usize,
+    pub(super) most_life: f64,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Spent {
+    pub(super) to: Vec<Category>,
+    pub(super) least_purchase_rupees: i64,
+    pub(super) least_share: f64,
+    pub(super) least_debits: usize,
+    pub(super) least_senders: usize,
+    pub(super) evidence_of_trade: Vec<String>,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SettledShop {
+    pub(super) least_settlements: f64,
+    pub(super) least_share: f64,
+    pub(super) most_life: f64,
+    pub(super) evidence_of_trade: Vec<String>,
+    pub(super) text: String,
 }
 
 /// A pattern that others measure.
@@ -347,6 +439,10 @@ pub(super) struct Reasons {
     pub(super) straight_through: String,
     pub(super) shop_in_name: String,
     pub(super) held: String,
+    pub(super) handed_on: String,
+    pub(super) handed_on_in_days: String,
+    pub(super) spent_at_once: String,
+    pub(super) settled_and_gone: String,
     pub(super) passed_on_cash: String,
     pub(super) high: String,
     pub(super) hard_words: String,
