@@ -54,6 +54,7 @@ data_files! {
     IntegrityContent = "integrity/content.toml",
     IntegrityFile = "integrity/file.toml",
     IntegrityLimits = "integrity/limits.toml",
+    IntegrityMakers = "integrity/makers.toml",
     IntegrityVisual = "integrity/visual.toml",
     LanguageEnglish = "language/en.toml",
     LanguageHindi = "language/hi.toml",

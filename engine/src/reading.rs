@@ -8,7 +8,8 @@ use sha2::{Digest, Sha256};
 
 use crate::document::{Document, DocumentLimits, RecognisedPage};
 use crate::integrity::comparison::{self, Contradiction, Mark};
-use crate::integrity::{self, Check, IntegrityInput};
+use crate::integrity::makers::{self, AcceptedMaker, Made};
+use crate::integrity::{self, Check, Examined, Fingerprint, IntegrityInput, Severity, Status};
 use crate::layout;
 use crate::reconcile::{self, Ledger};
 use crate::rejection::Rejection;
@@ -35,6 +36,9 @@ pub struct Reading {
     pub(crate) leftover: Vec<Leftover>,
     pub(crate) checks: Vec<Check>,
     pub(crate) file_sha256: String,
+    /// How it is drawn and made, where that can be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fingerprint: Option<Fingerprint>,
 }
 
 impl Reading {
@@ -61,11 +65,32 @@ impl Reading {
     /// Puts what other statements say of its marks into its checks.
     pub fn compare(&mut self, marks: &[Mark], contradictions: &[Contradiction<'_>]) {
         for check in comparison::judge(marks, contradictions) {
-            if let Some(own) = self.checks.iter_mut().find(|own| own.code == check.code) {
-                *own = check;
-            } else {
-                self.checks.push(check);
-            }
+            self.put(check);
+        }
+    }
+
+    /// What to keep of how it was made, so that others of its layout can be held against it once it is accepted.
+    pub fn made(&self) -> Option<Made> {
+        makers::made(self.fingerprint.as_ref()?, &self.ledger)
+    }
+
+    /// Whether no check of the document warns of anything.
+    pub fn is_clean(&self) -> bool {
+        !self.checks.iter().any(|check| check.status == Status::Failed && check.severity > Severity::Info)
+    }
+
+    /// Puts what accepted statements of its bank and layout say of its maker into its checks.
+    pub fn compare_maker(&mut self, accepted: &[AcceptedMaker]) {
+        let check = makers::judge(self.fingerprint.as_ref(), accepted);
+        self.put(check);
+    }
+
+    /// In the place of what the check said before.
+    fn put(&mut self, check: Check) {
+        if let Some(own) = self.checks.iter_mut().find(|own| own.code == check.code) {
+            *own = check;
+        } else {
+            self.checks.push(check);
         }
     }
 
@@ -89,8 +114,8 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
         document: &document,
         ledger: &ledger,
     };
-    let checks = integrity::examine(&input);
-    Ok(Reading { checks, ledger, pages, leftover, file_sha256: sha256(pdf) })
+    let Examined { checks, fingerprint } = integrity::examined(&input);
+    Ok(Reading { checks, ledger, pages, leftover, file_sha256: sha256(pdf), fingerprint })
 }
 
 fn sha256(bytes: &[u8]) -> String {

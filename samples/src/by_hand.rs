@@ -9,6 +9,7 @@ pub struct HandDrawn {
     opening: i64,
     rows: Vec<HandDrawnRow>,
     unseen: i64,
+    producer: Option<String>,
 }
 
 /// `dd/mm/yyyy`, what the bank wrote, and paise: positive where money comes in.
@@ -36,7 +37,15 @@ impl HandDrawn {
             opening,
             rows: Vec::new(),
             unseen: 0,
+            producer: None,
         }
+    }
+
+    /// The program that the file names as its maker.
+    #[must_use]
+    pub fn made_with(mut self, producer: &str) -> Self {
+        self.producer = Some(producer.to_owned());
+        self
     }
 
     /// One more row: `dd/mm/yyyy`, what the bank wrote, and paise, positive where money comes in.
@@ -84,7 +93,7 @@ impl HandDrawn {
             right(&mut pages, if row.paise < 0 { 450.0 } else { 510.0 }, y, &printed(row.paise.abs()));
             right(&mut pages, 575.0, y, &printed(balance));
         }
-        file(&pages)
+        file(&pages, self.producer.as_deref())
     }
 }
 
@@ -98,10 +107,14 @@ fn header(pages: &mut [String], y: f64) {
 }
 
 fn put(pages: &mut [String], x: f64, y: f64, text: &str) {
-    let escaped = text.replace('\\', "\\\\").replace('(', "\\(").replace(')', "\\)");
+    let escaped = escaped(text);
     if let Some(page) = pages.last_mut() {
         let _ = writeln!(page, "BT /F1 {SIZE} Tf {x:.1} {y:.1} Td ({escaped}) Tj ET");
     }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('(', "\\(").replace(')', "\\)")
 }
 
 fn right(pages: &mut [String], x: f64, y: f64, text: &str) {
@@ -125,7 +138,7 @@ fn printed(paise: i64) -> String {
     format!("{sign}{grouped}{last}.{rest:02}")
 }
 
-fn file(pages: &[String]) -> Vec<u8> {
+fn file(pages: &[String], producer: Option<&str>) -> Vec<u8> {
     let widths = "600 ".repeat(95);
     let kids: Vec<String> = (0..pages.len()).map(|page| format!("{} 0 R", 4 + 2 * page)).collect();
     let mut objects = vec![
@@ -144,6 +157,11 @@ fn file(pages: &[String]) -> Vec<u8> {
         ));
         objects.push(format!("<< /Length {} >>\nstream\n{content}endstream", content.len()));
     }
+    let mut information = String::new();
+    if let Some(producer) = producer {
+        objects.push(format!("<< /Producer ({}) >>", escaped(producer)));
+        information = format!(" /Info {} 0 R", objects.len());
+    }
     let mut file = "%PDF-1.4\n".to_owned();
     let mut places = String::new();
     for (number, object) in (1..).zip(&objects) {
@@ -152,7 +170,7 @@ fn file(pages: &[String]) -> Vec<u8> {
     }
     let (start, size) = (file.len(), objects.len() + 1);
     let _ = write!(file, "xref\n0 {size}\n0000000000 65535 f \n{places}");
-    let _ = write!(file, "trailer\n<< /Size {size} /Root 1 0 R >>\nstartxref\n{start}\n%%EOF\n");
+    let _ = write!(file, "trailer\n<< /Size {size} /Root 1 0 R{information} >>\nstartxref\n{start}\n%%EOF\n");
     file.into_bytes()
 }
 

@@ -91,7 +91,7 @@ pub fn marks(ledger: &Ledger) -> Vec<Mark> {
 }
 
 /// Numbers are printed whole by one statement and hidden but for their end by another.
-fn last_digits(masked: &str) -> String {
+pub(super) fn last_digits(masked: &str) -> String {
     const SHOWN: usize = 4;
     let digits: Vec<char> = masked.chars().filter(char::is_ascii_digit).collect();
     digits[digits.len().saturating_sub(SHOWN)..].iter().collect()
@@ -140,7 +140,7 @@ fn of_days(account: &LedgerAccount, first: usize, number: &str) -> Vec<Mark> {
 }
 
 /// The words of a name in any order, without titles' dots and the like.
-fn in_one_spelling(name: &str) -> String {
+pub(super) fn in_one_spelling(name: &str) -> String {
     let upper = name.to_uppercase();
     let mut words: Vec<&str> =
         upper.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();

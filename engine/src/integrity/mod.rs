@@ -6,12 +6,15 @@
 pub mod comparison;
 mod content;
 mod file;
+mod fingerprint;
 #[cfg(test)]
 mod fixtures;
 mod limits;
+pub mod makers;
 mod visual;
 mod wording;
 
+pub use self::fingerprint::Fingerprint;
 pub use self::limits::limits;
 
 use serde::{Deserialize, Serialize};
@@ -122,12 +125,27 @@ impl Evidence {
 
 /// Looks for every trace that a change to the file would leave.
 pub fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
-    let mut checks = file::examine(input);
+    examined(input).checks
+}
+
+/// What was looked for, and how the statement is drawn and made, for those who hold it against others.
+#[derive(Debug)]
+pub(crate) struct Examined {
+    pub(crate) checks: Vec<Check>,
+    pub(crate) fingerprint: Option<Fingerprint>,
+}
+
+/// The same, and what else was seen on the way.
+pub(crate) fn examined(input: &IntegrityInput<'_>) -> Examined {
+    let file = file::examine(input);
+    let fingerprint = fingerprint::of(input, file.programs);
+    let mut checks = file.checks;
     checks.extend(visual::examine(input));
     checks.extend(content::examine(input));
     checks.extend(comparison::alone());
+    checks.push(makers::alone(fingerprint.as_ref()));
     escalate(&mut checks);
-    checks
+    Examined { checks, fingerprint }
 }
 
 /// Checks of which a finding is a trace of an amount that was changed.
@@ -155,10 +173,18 @@ fn escalate(checks: &mut [Check]) {
     }
 }
 
-/// A critical finding, or warnings of two independent groups: a person must look at the document.
+/// Checks of which a warning needs no second one. Who draws a whole statement anew leaves nothing else to find.
+const ENOUGH_ALONE: [&str; 1] = [makers::MAKER];
+
+/// A critical finding, warnings of two independent groups, or one that is enough: a person must look at the document.
 pub fn is_flagged(checks: &[Check]) -> bool {
     let failed = || checks.iter().filter(|check| check.status == Status::Failed);
-    if failed().any(|check| check.severity == Severity::Critical) {
+    let is_enough = |check: &Check| match check.severity {
+        Severity::Critical => true,
+        Severity::Warning => ENOUGH_ALONE.contains(&check.code.as_str()),
+        Severity::Info => false,
+    };
+    if failed().any(is_enough) {
         return true;
     }
     let mut groups: Vec<Group> =
@@ -174,6 +200,7 @@ pub(crate) fn load_tables() {
     content::load_tables();
     file::load_tables();
     limits::load_tables();
+    makers::load_tables();
     visual::load_tables();
 }
 

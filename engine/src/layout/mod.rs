@@ -32,7 +32,7 @@ mod years;
 
 use std::collections::HashMap;
 
-use crate::document::{Document, PageKind, TextBox};
+use crate::document::{Document, Page, PageKind, TextBox, Word};
 use crate::rejection::Rejection;
 use crate::statement::{Leftover, PageFacts, Statement};
 
@@ -86,6 +86,17 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
     }
     statement.pages = page_facts(document, &statement);
     Ok(statement)
+}
+
+/// The words of the heading of a table, as they are read: of the last heading on a page that stands above a place on it.
+pub(crate) fn heading_above(page: &Page, place: f32) -> Option<Vec<&Word>> {
+    let lines = lines::lines_of(page.words.iter(), page.width, page.height);
+    let is_above = |header: &header::Header| {
+        !header.is_inferred && lines.get(header.last_line).is_some_and(|line| line.baseline <= place)
+    };
+    let header = header::find(&lines).into_iter().rev().find(is_above)?;
+    let heading = lines.get(header.first_line..=header.last_line)?;
+    Some(heading.iter().flat_map(|line| line.words.iter().copied()).collect())
 }
 
 fn page_facts(document: &Document, statement: &Statement) -> Vec<PageFacts> {

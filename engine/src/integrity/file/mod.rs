@@ -35,6 +35,7 @@ use hayro_syntax::object::Dict;
 
 use self::check_results::{CheckKind, RowPlaces};
 use self::fields::Field;
+pub(super) use self::producer::{Programs, is_of_a_bank};
 use self::properties::Properties;
 use super::{Check, IntegrityInput};
 use crate::document::objects::{Decoder, open_objects};
@@ -64,13 +65,22 @@ struct Opened<'e> {
     rows: RowPlaces,
 }
 
-/// One answer for each check.
-pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
+/// What the file itself tells.
+#[derive(Debug)]
+pub(super) struct ExaminedFile {
+    /// One answer for each check.
+    pub(super) checks: Vec<Check>,
+    /// `None` where it names none.
+    pub(super) programs: Option<Programs>,
+}
+
+pub(super) fn examine(input: &IntegrityInput<'_>) -> ExaminedFile {
     let pdf = match open_objects(input.pdf, input.password, input.limits) {
         Ok(pdf) => pdf,
         Err(refused) => {
             let reason = format!("The objects of the file could not be read: {refused}.");
-            return KINDS.iter().map(|kind| kind.not_run(reason.clone())).collect();
+            let checks = KINDS.iter().map(|kind| kind.not_run(reason.clone())).collect();
+            return ExaminedFile { checks, programs: None };
         }
     };
     let catalogue = catalogue_of(&pdf);
@@ -79,7 +89,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
     let mut decoder = Decoder::new(input.limits);
     let properties = Properties::read(&opened, &mut decoder);
     let annotations = annotations::list(&opened);
-    vec![
+    let checks = vec![
         signature::check(&opened),
         editor_markers::check(&opened, &mut decoder),
         producer::check(&properties),
@@ -92,7 +102,8 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         page_geometry::check(&opened),
         page_numbers::check(input, &opened.rows),
         image_pages::check(input, &opened.rows),
-    ]
+    ];
+    ExaminedFile { checks, programs: producer::programs(&properties) }
 }
 
 fn catalogue_of(pdf: &Pdf) -> Dict<'_> {

@@ -1,5 +1,7 @@
 //! The program that made the file, by its own account.
 
+use std::collections::BTreeSet;
+
 use super::super::{Check, Evidence, Group, Severity};
 use super::check_results::{CheckKind, about_file};
 use super::lists::LISTS;
@@ -67,11 +69,92 @@ pub(super) fn check(properties: &Properties) -> Check {
     }
 }
 
-fn trade_of(name: &str) -> Trade {
+/// The programs that a file names, in words that stay the same from version to version.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::integrity) struct Programs {
+    /// Those that are known, as the lists spell them; where none is, what the file says, without its figures.
+    pub(in crate::integrity) names: Vec<String>,
+    /// The known one that tells most of how the file came about.
+    pub(in crate::integrity) family: Option<String>,
+    /// As the file says it.
+    pub(in crate::integrity) told: String,
+    /// A program for joining, unlocking, printing or scanning had it: what made it before is not told.
+    pub(in crate::integrity) is_saved_again: bool,
+}
+
+/// What iText writes behind the name of the program that made a file, where it changes one. Banks and unlockers do.
+const CHANGED_BY: &str = "; modified using";
+
+/// `None` where the file names no program.
+pub(super) fn programs(properties: &Properties) -> Option<Programs> {
+    let gravest = properties.programs.iter().map(|(_, name)| trade_of(name)).max()?;
+    let in_places = |places: [&str; 2]| -> Vec<&str> {
+        let there = properties.programs.iter().filter(|(place, _)| places.contains(place));
+        there.map(|(_, name)| name.split(CHANGED_BY).next().unwrap_or(name)).collect()
+    };
+    // Nearly all programs write the dictionary. XMP repeats it, or keeps what an earlier one said.
+    let mut named = in_places(["Producer", "Creator"]);
+    if named.is_empty() {
+        named = in_places(["XMP Producer", "XMP CreatorTool"]);
+    }
+    let mut names: BTreeSet<String> = named.iter().flat_map(|name| known_in(name)).collect();
+    if names.is_empty() {
+        names = named.iter().map(|name| without_figures(name)).filter(|name| !name.is_empty()).collect();
+    }
+    if names.is_empty() {
+        return None;
+    }
+    // Of several that tell as much the one that is named first.
+    let told = *named.iter().rev().max_by_key(|name| trade_of(name))?;
+    let known = known_in(told).into_iter().filter(|known| trade_of(known) == trade_of(told));
+    Some(Programs {
+        names: names.into_iter().collect(),
+        family: known.max_by_key(String::len),
+        told: shortened(told),
+        is_saved_again: matches!(gravest, Trade::Rewriter | Trade::Scanner),
+    })
+}
+
+/// Whether a program on the lists, or one on none of them, is of the kind banks print with.
+pub(in crate::integrity) fn is_of_a_bank(family: Option<&str>) -> bool {
+    family.is_none_or(|family| trade_of(family) == Trade::Generator)
+}
+
+/// The names on the lists that a name holds.
+fn known_in(name: &str) -> BTreeSet<String> {
     let lists = &LISTS.producer;
+    let name = plain(name);
+    let all = [
+        &lists.writers,
+        &lists.editors,
+        &lists.printed,
+        &lists.rewriters,
+        &lists.scanners,
+        &lists.generators,
+    ];
+    let held = all.into_iter().flatten().filter(|known| contains_word(&name, known));
+    held.chain(lists.editor_parts.iter().filter(|part| name.trim() == part.as_str())).cloned().collect()
+}
+
+/// `Our Printer v2.1 (build 7)` is `our printer build`.
+fn without_figures(name: &str) -> String {
+    const LEAST_LETTERS: usize = 3;
+    let name = plain(name);
+    let words = name.split(|letter: char| !letter.is_alphabetic());
+    let told: Vec<&str> = words.filter(|word| word.chars().count() >= LEAST_LETTERS).collect();
+    told.join(" ")
+}
+
+/// In small letters, without the marks of trade.
+fn plain(name: &str) -> String {
     let name: String =
         name.to_lowercase().chars().filter(|letter| !matches!(letter, '®' | '™' | '©')).collect();
-    let name = name.replace("(r)", "").replace("(tm)", "");
+    name.replace("(r)", "").replace("(tm)", "")
+}
+
+fn trade_of(name: &str) -> Trade {
+    let lists = &LISTS.producer;
+    let name = plain(name);
     let says = |list: &[String]| list.iter().any(|program| contains_word(&name, program));
     if says(&lists.writers) {
         Trade::Writer
@@ -178,5 +261,37 @@ mod tests {
     #[test]
     fn a_file_that_names_no_program_is_not_checked() {
         assert_eq!(checked(&[]).status, Status::NotRun);
+    }
+
+    fn named(programs: &[(&'static str, &str)]) -> Option<Programs> {
+        let named = programs.iter().map(|(place, name)| (*place, (*name).to_owned())).collect();
+        super::programs(&Properties { programs: named, ..Properties::default() })
+    }
+
+    #[test]
+    fn a_program_is_named_alike_in_all_its_versions() {
+        let old = named(&[("Producer", "iText 2.0.8 (by lowagie.com)"), ("Creator", "HDFC BANK")]).unwrap();
+        let new = named(&[("Producer", "iText® 5.5.13 ©2000-2018 iText Group NV")]).unwrap();
+        assert_eq!((old.names.join(" "), old.family.as_deref()), ("itext".to_owned(), Some("itext")));
+        assert_eq!(old.names, new.names);
+        assert_eq!(old.told, "iText 2.0.8 (by lowagie.com)");
+        let unknown = named(&[("Producer", "Our Printer v2.1 (build 7)"), ("XMP history", "Canva")]).unwrap();
+        assert_eq!((unknown.names.join(" "), unknown.family), ("our printer build".to_owned(), None));
+        let changed = named(&[("Producer", "Apache FOP Version 2.6; modified using iText 5.5.9")]).unwrap();
+        assert_eq!(changed.names, ["apache fop"]);
+        assert!(is_of_a_bank(changed.family.as_deref()) && is_of_a_bank(None));
+        assert_eq!(named(&[("Producer", "1.0")]), None);
+        assert_eq!(named(&[]), None);
+    }
+
+    #[test]
+    fn what_was_saved_again_does_not_tell_who_made_it() {
+        for name in ["qpdf 11.9", "iLovePDF", "Microsoft: Print To PDF", "CamScanner"] {
+            let programs = named(&[("Creator", "JasperReports"), ("Producer", name)]).unwrap();
+            assert!(programs.is_saved_again, "{name}");
+        }
+        let printed = named(&[("Creator", "Chromium"), ("Producer", "Skia/PDF m118")]).unwrap();
+        assert!(!printed.is_saved_again && !is_of_a_bank(printed.family.as_deref()));
+        assert_eq!(printed.told, "Chromium");
     }
 }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use lending_samples::{Fault, Persona, Spec, committed, layouts, shared, statement};
 
 use super::super::super::{IntegrityInput, Status, is_flagged};
-use super::super::{KINDS, examine};
-use super::{alarms, examined, found, transactions};
+use super::super::KINDS;
+use super::{alarms, examine, examined, found, transactions};
 use crate::document::{Document, DocumentLimits};
 
 #[test]
