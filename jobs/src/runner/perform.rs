@@ -7,10 +7,14 @@ use lending_base::Metric;
 use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
 use lending_engine::integrity::comparison::Contradiction;
+use lending_engine::integrity::makers::AcceptedMaker;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Hindrance, Stage};
 use lending_store::processor_time::Work;
-use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult, StatementMark};
+use lending_store::queue::{
+    AcceptedStatement, Claim, ComparedStatement, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult,
+    StatementMaker, StatementMark,
+};
 use tracing::Instrument;
 
 use super::Runner;
@@ -162,8 +166,8 @@ impl Runner {
         })
     }
 
-    /// Holds what was read against the team's other statements. Who borrows with somebody else's rows, or with other
-    /// balances than last time, is not seen in one file.
+    /// Holds what was read against the team's other statements. Who borrows with somebody else's rows, with other balances
+    /// than last time, or with a statement drawn anew, is not seen in one file.
     async fn compare(&self, claim: &Claim, mut reading: Reading) -> Result<Reading, Stop> {
         let marks = reading.marks();
         let kept = marks.iter().map(|mark| StatementMark {
@@ -171,7 +175,17 @@ impl Runner {
             about: mark.about.clone(),
             says: mark.says.clone(),
         });
-        let met = self.store.compare(claim, kept.collect()).await?;
+        let is_clean = reading.is_clean();
+        let maker = reading.made().map(|made| StatementMaker {
+            layouts: made.layouts,
+            account: made.account,
+            programs: made.programs,
+            fonts: made.fonts,
+            family: made.family,
+            is_clean,
+        });
+        let compared = self.store.compare(claim, kept.collect(), maker).await?;
+        let ComparedStatement { met, accepted } = compared;
         let contradictions: Vec<Contradiction<'_>> = met
             .iter()
             .filter_map(|met| {
@@ -180,6 +194,8 @@ impl Runner {
             })
             .collect();
         reading.compare(&marks, &contradictions);
+        let accepted: Vec<AcceptedMaker> = accepted.into_iter().map(accepted_maker).collect();
+        reading.compare_maker(&accepted);
         Ok(reading)
     }
 
@@ -307,6 +323,17 @@ impl Runner {
         if let Err(error) = self.store.retry_later(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
         }
+    }
+}
+
+fn accepted_maker(statement: AcceptedStatement) -> AcceptedMaker {
+    AcceptedMaker {
+        account: statement.account,
+        programs: statement.programs,
+        fonts: statement.fonts,
+        family: statement.family,
+        has_same_programs: statement.has_same_programs,
+        has_same_fonts: statement.has_same_fonts,
     }
 }
 

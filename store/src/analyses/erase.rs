@@ -231,6 +231,7 @@ impl Store {
         forget_pages(tx, team, id).await?;
         for sql in [
             "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
+            "DELETE FROM statement_makers WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM statement_marks WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM analysis_timeline WHERE analysis_id = $1 AND team_id = $2",
             "DELETE FROM analysis_revisions WHERE analysis_id = $1 AND team_id = $2",

@@ -7,6 +7,7 @@ use lending_base::AnalysisId;
 use serde_json::json;
 
 use super::Claim;
+use super::makers::{self, AcceptedStatement, KeyedMaker, StatementMaker};
 use crate::db::{Either, Tx, on};
 use crate::sealing::hex;
 use crate::{Store, StoreError};
@@ -38,30 +39,45 @@ pub struct MetMark {
     pub reference: String,
 }
 
+/// What the others of the team have to say of a statement.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ComparedStatement {
+    pub met: Vec<MetMark>,
+    /// Those of its bank and layout that the team accepted.
+    pub accepted: Vec<AcceptedStatement>,
+}
+
 struct KeyedMark {
     about: Vec<u8>,
     says: Vec<u8>,
 }
 
 impl Store {
-    /// Keeps the marks of the statement that was claimed, in the place of those that an earlier run kept, and tells which
-    /// of them others contradict. Kept before they are held against others: of two statements that are read at the same
-    /// time, one finds the other. Nothing is kept or found for a run whose work was taken over.
+    /// Keeps the marks and the maker of the statement that was claimed, in the place of those that an earlier run kept, and
+    /// tells which marks others contradict, and how accepted ones of its layout were made. Kept before they are held
+    /// against others: of two statements that are read at the same time, one finds the other. Nothing is kept or found for
+    /// a run whose work was taken over.
     pub async fn compare(
         &self,
         claim: &Claim,
         marks: Vec<StatementMark>,
-    ) -> Result<Vec<MetMark>, StoreError> {
+        maker: Option<StatementMaker>,
+    ) -> Result<ComparedStatement, StoreError> {
         let (store, team) = (self.clone(), claim.team.clone());
-        let chosen = self.compute(&claim.team, move || store.chosen(team.as_str(), &marks)).await?;
-        if chosen.is_empty() {
-            return Ok(Vec::new());
+        let hashing = move || {
+            let maker = maker.map(|maker| store.keyed_maker(&team, maker));
+            (store.chosen(team.as_str(), &marks), maker)
+        };
+        let (chosen, maker): (Vec<(usize, KeyedMark)>, Option<KeyedMaker>) =
+            self.compute(&claim.team, hashing).await?;
+        if chosen.is_empty() && maker.is_none() {
+            return Ok(ComparedStatement::default());
         }
         let claim = claim.clone();
         let place_of: HashMap<Vec<u8>, usize> =
             chosen.iter().map(|(place, mark)| (mark.about.clone(), *place)).collect();
         let kept: Vec<KeyedMark> = chosen.into_iter().map(|(_, mark)| mark).collect();
-        let met = self
+        let (met, accepted) = self
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -71,18 +87,21 @@ impl Store {
                     ).bind(&claim.analysis.id).bind(&claim.run_token)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if held == 0 {
-                        return Ok(Vec::new());
+                        return Ok((Vec::new(), Vec::new()));
                     }
                     forget(tx, &claim.analysis.id).await?;
+                    makers::forget(tx, &claim.analysis.id).await?;
                     keep(tx, &claim, &kept).await?;
-                    find(tx, &claim).await
+                    let Some(maker) = maker else { return Ok((find(tx, &claim).await?, Vec::new())) };
+                    makers::keep(tx, &claim, &maker).await?;
+                    Ok((find(tx, &claim).await?, makers::accepted(tx, &claim, &maker).await?))
                 })
             })
             .await?;
         let place = |(about, reference): (Vec<u8>, String)| {
             place_of.get(&about).map(|mark| MetMark { mark: *mark, reference })
         };
-        Ok(met.into_iter().filter_map(place).collect())
+        Ok(ComparedStatement { met: met.into_iter().filter_map(place).collect(), accepted })
     }
 
     /// Those that are kept, each with its place.

@@ -12,6 +12,7 @@ mod claim;
 mod compared;
 mod finish;
 mod hand_over;
+mod makers;
 mod unlocked_pages;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -19,7 +20,8 @@ use lending_base::{AnalysisId, TeamId};
 use strum::{IntoStaticStr, VariantArray};
 use zeroize::Zeroizing;
 
-pub use self::compared::{MetMark, StatementMark};
+pub use self::compared::{ComparedStatement, MetMark, StatementMark};
+pub use self::makers::{AcceptedStatement, StatementMaker};
 use crate::analyses::{Analysis, Failure, Outcome};
 use crate::db::{Tx, on};
 use crate::sealing::ContentKey;
