@@ -19,13 +19,14 @@ const LAST_NAME: &str = "Qwopleford";
 const LEDGER: &str = "SELECT CAST(COALESCE(sum(amount_paise), 0) AS BIGINT) FROM ledger";
 
 /// Everything that is sealed for one person, or by which they could be found.
-const SEALED: [&str; 16] = [
+const SEALED: [&str; 17] = [
     "SELECT particulars FROM analyses WHERE particulars IS NOT NULL",
     "SELECT submission FROM analyses WHERE submission IS NOT NULL",
     "SELECT reasons FROM analyses WHERE reasons IS NOT NULL",
     "SELECT file_index FROM analyses WHERE file_index IS NOT NULL",
     "SELECT word_index FROM analysis_words",
     "SELECT about FROM statement_marks",
+    "SELECT account FROM statement_makers",
     "SELECT report FROM analysis_results",
     "SELECT reading FROM analysis_results",
     "SELECT report FROM analysis_revisions",

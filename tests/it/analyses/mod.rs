@@ -7,6 +7,7 @@ mod forms;
 mod letters;
 mod life;
 mod lists;
+mod makers;
 mod many;
 mod pages;
 mod refusals;

@@ -103,7 +103,9 @@ both_modes! {
         for table in ["analysis_results", "analyses"] {
             deployment.run_sql(&format!("DELETE FROM {table} WHERE id = '{removed}'")).await.unwrap();
         }
-        assert_eq!(deployment.number("SELECT count(*) FROM statement_marks").await.unwrap(), 0);
+        for compared in ["SELECT count(*) FROM statement_marks", "SELECT count(*) FROM statement_makers"] {
+            assert_eq!(deployment.number(compared).await.unwrap(), 0);
+        }
         let (code, told) = verified(&deployment, &["--deep"]).await;
         assert_eq!(code, 1);
         let expected = json!({"analysis_removed": 1, "file_without_analysis": 1, "key_without_owner": 1});
