@@ -59,7 +59,8 @@ pub(super) fn of(input: &IntegrityInput<'_>, programs: Option<Programs>) -> Opti
     let bank = bank_of(account.identity())?;
     let first = first_row(account)?;
     let page = input.document.pages.get(first.page.checked_sub(1)?)?;
-    if page.kind != PageKind::Text || page.is_recognised || page.is_unreadable {
+    let is_sized = page.width.is_finite() && page.height.is_finite();
+    if page.kind != PageKind::Text || page.is_recognised || page.is_unreadable || !is_sized {
         return None;
     }
     let headings = layout::heading_above(page, f32::midpoint(first.bounds.y0, first.bounds.y1))?;

@@ -11,8 +11,8 @@ use crate::transaction_id::TransactionId;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Integrity {
-    /// A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
-    /// note.
+    /// A critical finding, warnings of two independent groups, or a warning of `maker`: the analysis goes to a person. Any
+    /// other lone warning is a note.
     pub flagged: bool,
     /// Every check that was made, passed or not, and those that could not be made.
     pub checks: Vec<IntegrityCheck>,
