@@ -16,6 +16,7 @@ mod redis_queues;
 mod runner;
 pub mod sandbox;
 mod tasks;
+pub mod traces;
 pub mod webhooks;
 
 use std::time::Duration;
@@ -29,6 +30,7 @@ use self::dispatcher::Dispatcher;
 use self::ocr::Ocr;
 use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
+use self::traces::{Role, Traces};
 use self::webhooks::Webhooks;
 
 pub use self::host::watch_host;
@@ -52,6 +54,7 @@ pub struct Worker {
     ocr: Option<Ocr>,
     slots: Slots,
     webhooks: Webhooks,
+    traces: Traces,
 }
 
 impl Worker {
@@ -68,8 +71,9 @@ impl Worker {
         let slots = runner::slots(settings, ocr.is_some());
         store.worker_seen(&id, slots).await?;
         tracing::info!(worker = %id, "the worker runs");
-        let webhooks = Webhooks::new(&store, settings)?;
-        Ok(Self { store, id, dispatcher, sandbox, bureau, ocr, slots, webhooks })
+        let traces = Traces::open(settings, store.clock(), Role::Worker)?;
+        let webhooks = Webhooks::new(&store, settings, traces.clone())?;
+        Ok(Self { store, id, dispatcher, sandbox, bureau, ocr, slots, webhooks, traces })
     }
 
     /// Works until `stop` resolves, and then ends what is under way. The database and Redis may go away and come back
@@ -83,6 +87,7 @@ impl Worker {
             bureau: self.bureau.clone(),
             ocr: self.ocr.clone(),
             slots: self.slots,
+            traces: self.traces.clone(),
         };
         tokio::select! {
             () = Runner::run(parts, stop) => {}
@@ -95,6 +100,7 @@ impl Worker {
         if let Err(error) = self.store.worker_gone(&self.id).await {
             tracing::warn!(%error, "the worker could not sign off");
         }
+        self.traces.rest().await;
         tracing::info!(worker = %self.id, "the worker stopped");
     }
 

@@ -6,6 +6,7 @@ use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
 use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::{Confinement, Sandbox};
+use lending_jobs::traces::{Role, Traces};
 use lending_store::Store;
 use lending_store::limits::Limits;
 use poem::Request;
@@ -48,6 +49,8 @@ pub struct App {
     pub(crate) opened_reports: OpenedReports,
     pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
+    /// Where requests are told, for whoever runs the service.
+    pub(crate) traces: Traces,
     /// How well reading is shut in, once a child has tried.
     pub(crate) confinement: OnceLock<Confinement>,
     /// The credentials of the demo team, once it is there.
@@ -72,6 +75,7 @@ impl App {
             openid: OpenId::open(&settings, &public_url)?,
             dispatcher: Dispatcher::start(&settings, &store)?,
             waiting: Waiting::new(&store),
+            traces: Traces::open(&settings, clock, Role::Server)?,
             opened_reports: OpenedReports::default(),
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,

@@ -4,6 +4,8 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ipnet::IpNet;
+use lending_base::AnalysisId;
+use lending_jobs::traces::CallersSpan;
 use lending_store::audit::Origin;
 use lending_store::limits::Verdict;
 use poem::Request;
@@ -18,6 +20,8 @@ pub(crate) struct Exchange {
     purpose: Option<String>,
     pub(crate) ip: IpAddr,
     verdicts: Arc<Mutex<Vec<Verdict>>>,
+    /// What was uploaded on the way.
+    accepted: Arc<Mutex<Vec<AnalysisId>>>,
 }
 
 impl Exchange {
@@ -30,6 +34,7 @@ impl Exchange {
             purpose: request.header("X-Purpose").filter(|word| is_purpose(word)).map(str::to_owned),
             ip: client_ip(request, trusted),
             verdicts: Arc::default(),
+            accepted: Arc::default(),
         }
     }
 
@@ -41,6 +46,7 @@ impl Exchange {
             purpose: None,
             ip: IpAddr::V6(Ipv6Addr::UNSPECIFIED),
             verdicts: Arc::default(),
+            accepted: Arc::default(),
         })
     }
 
@@ -61,6 +67,19 @@ impl Exchange {
         self.verdicts.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// What the exchange is called here, whatever its caller calls it.
+    pub(crate) fn own_request_id(&self) -> &str {
+        &self.own_request_id
+    }
+
+    pub(crate) fn accept(&self, analysis: &AnalysisId) {
+        self.accepted.lock().unwrap_or_else(PoisonError::into_inner).push(analysis.clone());
+    }
+
+    pub(crate) fn accepted(&self) -> Vec<AnalysisId> {
+        self.accepted.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Who is counted when there is no token.
     pub(crate) fn network(&self) -> Network {
         Network::from(self.ip)
@@ -68,6 +87,15 @@ impl Exchange {
 
     pub(crate) fn counted_network(&self) -> String {
         self.network().to_string()
+    }
+}
+
+/// The span that the caller says the request is part of. Of two nobody knows which is meant.
+pub(crate) fn callers_span(request: &Request) -> Option<CallersSpan> {
+    let mut headers = request.headers().get_all("traceparent").iter();
+    match (headers.next(), headers.next()) {
+        (Some(header), None) => CallersSpan::parse(header.to_str().ok()?),
+        _ => None,
     }
 }
 
@@ -184,6 +212,7 @@ mod tests {
             purpose: None,
             ip: ip.parse().unwrap(),
             verdicts: Arc::default(),
+            accepted: Arc::default(),
         };
         assert_eq!(exchange("2001:db8:1:2:3::4").counted_network(), "2001:db8:1:2::/64");
         assert_eq!(exchange("192.0.2.1").counted_network(), "192.0.2.1");

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use futures_util::FutureExt;
 use lending_base::Metric;
+use lending_jobs::traces::AnsweredRequest;
 use lending_store::limits::Verdict;
 use poem::http::{HeaderValue, StatusCode, Version, header};
 use poem::{Endpoint, IntoResponse, Request, Response, Result};
@@ -12,7 +13,7 @@ use poem_openapi::OperationId;
 use poem_openapi::types::ToJSON;
 
 use crate::app::App;
-use crate::context::Exchange;
+use crate::context::{Exchange, callers_span};
 use crate::errors::{ApiError, Code};
 use crate::unread::UnreadBody;
 
@@ -25,12 +26,13 @@ impl<E: Endpoint> Endpoint for Edge<E> {
     type Output = Response;
 
     async fn call(&self, mut request: Request) -> Result<Response> {
-        let started = Instant::now();
+        let (started, began) = (Instant::now(), self.app.store.clock().now());
         let exchange = Exchange::new(&request, &self.app.settings.trusted_proxies.0);
         request.set_data(exchange.clone());
         request.set_data(self.app.clone());
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
+        let callers_span = if self.app.traces.are_on() { callers_span(&request) } else { None };
         let is_http1 = request.version() <= Version::HTTP_11;
         let unread = UnreadBody::new(request.take_body());
         request.set_body(unread.body());
@@ -72,8 +74,18 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         unread.read_on();
         finish(&mut response, &exchange);
 
-        let operation = operation.map_or("none", |operation| operation.0);
         let status = response.status().as_u16();
+        self.app.traces.answered(&AnsweredRequest {
+            began,
+            took: started.elapsed(),
+            operation: operation.map(|operation| operation.0),
+            method: method.as_str(),
+            status,
+            request_id: exchange.own_request_id(),
+            accepted: &exchange.accepted(),
+            callers_span,
+        });
+        let operation = operation.map_or("none", |operation| operation.0);
         let seconds = started.elapsed().as_secs_f64();
         metrics::counter!(Metric::HttpRequests.name(), "operation" => operation, "status" => status.to_string())
             .increment(1);

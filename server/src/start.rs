@@ -158,6 +158,7 @@ impl Running {
         while self.tasks.join_next().await.is_some() {}
         self.app.bureau.rest().await;
         self.app.store.close().await;
+        self.app.traces.rest().await;
         tracing::info!("stopped");
     }
 }

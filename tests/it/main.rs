@@ -45,5 +45,6 @@ mod sealing;
 mod sign_in;
 mod tenants;
 mod tokens;
+mod traces;
 mod wall;
 mod webhooks;

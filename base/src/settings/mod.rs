@@ -2,6 +2,7 @@
 //!
 //! Lending thresholds are not here: they are the engine's versioned data.
 
+mod otlp;
 mod values;
 
 use std::collections::BTreeMap;
@@ -106,6 +107,8 @@ settings! {
     "LENDING_METRICS_TOKEN" metrics_token: Option<Secret> = "", "Bearer token that opens /metrics on the API's listener; unset: it is not served there (embedded: see demo.env).";
     "LENDING_LOG" log: String = "info,sqlx=warn", "What is logged, as tracing directives: info, lending_server=debug,sqlx=warn.";
     "LENDING_LOG_FORMAT" log_format: LogFormat = "text", "text for people, json for collectors.";
+    "LENDING_OTLP_ENDPOINT" otlp_endpoint: Option<WebAddress> = "", "Address of an OpenTelemetry collector that takes OTLP over HTTP, such as http://127.0.0.1:4318, without /v1/traces; unset: no traces are made.";
+    "LENDING_OTLP_HEADERS" otlp_headers: Option<Secret> = "", "Headers that the collector asks for, name=value and comma-separated; over https:// or on this machine alone.";
     "LENDING_SHUTDOWN_DELAY" shutdown_delay: u16 = "0", "Seconds the server goes on answering after it was asked to stop, with /readyz at 503, for a load balancer to turn to others; a second signal ends it.";
     "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
     "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address (IPv6: of one /64); trusted proxies are exempt.";
@@ -255,6 +258,7 @@ impl Settings {
             );
         }
         self.check_oidc()?;
+        self.check_otlp()?;
         let limits = [
             self.limit_general_per_minute,
             self.limit_general_burst,
@@ -370,6 +374,7 @@ mod tests {
             ("LENDING_METRICS_TOKEN", "hunter2"),
             ("LENDING_MIGRATE_URL", "postgres://o:hunter2@h/d"),
             ("LENDING_OIDC_CLIENT_SECRET", "hunter2"),
+            ("LENDING_OTLP_HEADERS", "api-key=hunter2"),
         ])
         .unwrap();
         assert!(!format!("{:?} {settings:?}", settings.rows()).contains("hunter2"));

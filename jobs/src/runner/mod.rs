@@ -6,6 +6,7 @@
 mod perform;
 mod progress;
 mod task_workers;
+mod traced;
 mod unlocked_pages;
 
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use tokio::time::MissedTickBehavior;
 use crate::dispatcher::Dispatcher;
 use crate::ocr::Ocr;
 use crate::sandbox::Sandbox;
+use crate::traces::Traces;
 
 /// How often the runner looks by itself.
 const LOOK: Duration = Duration::from_secs(1);
@@ -53,6 +55,7 @@ pub(crate) struct Runner {
     ocr: Option<Ocr>,
     text_slots: QueueSlots,
     scan_slots: QueueSlots,
+    traces: Traces,
     /// No new work is taken.
     closing: watch::Receiver<bool>,
     /// Runs under way are given back.
@@ -92,6 +95,7 @@ pub(crate) struct Parts {
     pub(crate) bureau: Bureau,
     pub(crate) ocr: Option<Ocr>,
     pub(crate) slots: Slots,
+    pub(crate) traces: Traces,
 }
 
 impl Runner {
@@ -108,6 +112,7 @@ impl Runner {
             ocr: parts.ocr,
             text_slots: QueueSlots::new(parts.slots.text),
             scan_slots: QueueSlots::new(parts.slots.scan),
+            traces: parts.traces,
             closing,
             giving_up,
         };
@@ -214,6 +219,7 @@ impl Runner {
                 metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => "failed").increment(1);
                 let code = Failure::processing_error().code;
                 metrics::counter!(Metric::AnalysisFailures.name(), "code" => code).increment(1);
+                self.trace_given_up(&analysis);
                 tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
                 true
             }

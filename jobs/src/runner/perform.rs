@@ -19,10 +19,12 @@ use tracing::Instrument;
 
 use super::Runner;
 use super::progress::Progress;
+use super::traced::{FAILURE, OUTCOME};
 use crate::application::{application, stored_outcome, stored_reasons};
 use crate::ocr::{Ocr, OcrError};
 use crate::reading::{TextReading, read_scans, read_text};
 use crate::sandbox::{Password, Sandbox, SandboxError};
+use crate::traces::OpenSpan;
 
 /// The pause before the second attempt; it grows fourfold with each.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(1);
@@ -95,10 +97,11 @@ impl Runner {
             request_id = claim.request_id.as_deref().unwrap_or_default(),
         );
         metrics::histogram!(Metric::JobWaitSeconds.name()).record(seconds(claim.waited));
-        self.run_and_settle(claim).instrument(span).await;
+        let run = self.traced_run(&claim);
+        self.run_and_settle(claim, &run).instrument(span).await;
     }
 
-    async fn run_and_settle(&self, claim: Claim) {
+    async fn run_and_settle(&self, claim: Claim, run: &OpenSpan) {
         let progress = Progress::new();
         let mut giving_up = self.giving_up.clone();
         // What it resolves to is a lock, which must not be held on.
@@ -107,23 +110,30 @@ impl Runner {
         };
         let started = Instant::now();
         let outcome = tokio::select! {
-            outcome = self.analyse(&claim, &progress) => outcome,
+            outcome = self.analyse(&claim, &progress, run) => outcome,
             () = progress.keep_claim(&self.store, &claim) => {
                 metrics::counter!(Metric::JobsLost.name()).increment(1);
+                run.note(OUTCOME, "lost");
                 tracing::warn!("the work was taken over or its analysis erased; this run stops and writes nothing");
                 return;
             }
             () = given_up => {
+                run.note(OUTCOME, "given_back");
                 self.give_back(&claim, TimeDelta::zero(), Hindrance::WorkerStopping).await;
                 return;
             }
         };
         metrics::histogram!(Metric::JobRunSeconds.name()).record(started.elapsed().as_secs_f64());
-        self.settle(&claim, outcome).await;
+        self.settle(&claim, run, outcome).await;
     }
 
-    async fn analyse(&self, claim: &Claim, progress: &Progress) -> Result<CompletedAnalysis, Stop> {
-        let mut clock = StageClock::start(progress);
+    async fn analyse(
+        &self,
+        claim: &Claim,
+        progress: &Progress,
+        run: &OpenSpan,
+    ) -> Result<CompletedAnalysis, Stop> {
+        let mut clock = StageClock::start(progress, run);
         let pdf = self.store.claimed_statement(claim).await?;
 
         clock.enter(Stage::Reading);
@@ -230,7 +240,13 @@ impl Runner {
         Ok(read_scans(sandbox, ocr, pdf, password.as_ref(), without_scans).await?)
     }
 
-    async fn settle(&self, claim: &Claim, outcome: Result<CompletedAnalysis, Stop>) {
+    async fn settle(&self, claim: &Claim, run: &OpenSpan, outcome: Result<CompletedAnalysis, Stop>) {
+        if let Some(word) = unsettled(claim, &outcome) {
+            run.note(OUTCOME, word);
+        }
+        if matches!(outcome, Err(Stop::Passing(_) | Stop::Storage(_))) {
+            run.fail();
+        }
         let (result, word) = match outcome {
             Ok(completed) => {
                 let word = completed.decision.as_str();
@@ -250,9 +266,14 @@ impl Runner {
             RunResult::Failed(failure) => Some(failure.code.clone()),
             RunResult::Completed(_) => None,
         };
-        match self.store.finish(claim, result).await {
+        let saving = run.child("saving");
+        let saved = self.store.finish(claim, result).await;
+        drop(saving);
+        match saved {
             Ok(true) => {
+                run.note(OUTCOME, word);
                 if let Some(code) = failure {
+                    run.note(FAILURE, code.clone());
                     metrics::counter!(Metric::AnalysisFailures.name(), "code" => code).increment(1);
                 }
                 metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => word).increment(1);
@@ -260,14 +281,18 @@ impl Runner {
             }
             Ok(false) => {
                 metrics::counter!(Metric::JobsLost.name()).increment(1);
+                run.note(OUTCOME, "lost");
                 tracing::warn!("the work was taken over or its analysis erased; this run writes nothing");
             }
             Err(error) => {
                 let why = error.to_string();
                 tracing::warn!(why, "the outcome could not be written");
+                run.fail();
                 if error.is_storage_fault() {
+                    run.note(OUTCOME, "given_back");
                     self.wait_for_storage(claim, &why).await;
                 } else {
+                    run.note(OUTCOME, "retried");
                     self.put_off(claim, &why).await;
                 }
             }
@@ -337,6 +362,17 @@ fn accepted_maker(statement: AcceptedStatement) -> AcceptedMaker {
     }
 }
 
+/// What becomes of a run that does not end its analysis.
+fn unsettled(claim: &Claim, outcome: &Result<CompletedAnalysis, Stop>) -> Option<&'static str> {
+    match outcome {
+        Ok(_) | Err(Stop::File(_)) => None,
+        Err(Stop::Passing(_)) if claim.attempt >= MOST_ATTEMPTS => None,
+        Err(Stop::Passing(_)) => Some("retried"),
+        Err(Stop::Storage(_) | Stop::NeedsNewerWorker(_)) => Some("given_back"),
+        Err(Stop::IsScan) => Some("filed_as_scan"),
+    }
+}
+
 fn pause_after(attempt: i64) -> TimeDelta {
     let growth = 4_i32.saturating_pow(u32::try_from(attempt - 1).unwrap_or_default());
     FIRST_PAUSE.checked_mul(growth).unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE)
@@ -355,19 +391,24 @@ fn seconds(span: TimeDelta) -> f64 {
 /// Times the stages of a run and tells which one it is in.
 struct StageClock<'p> {
     progress: &'p Progress,
+    run: &'p OpenSpan,
     stage: Stage,
     since: Instant,
+    span: OpenSpan,
 }
 
 impl<'p> StageClock<'p> {
-    fn start(progress: &'p Progress) -> Self {
-        Self { progress, stage: Stage::Opening, since: Instant::now() }
+    fn start(progress: &'p Progress, run: &'p OpenSpan) -> Self {
+        let stage = Stage::Opening;
+        Self { progress, run, stage, since: Instant::now(), span: run.child(stage.as_str()) }
     }
 
     fn enter(&mut self, stage: Stage) {
         self.record();
         self.progress.enter(stage);
         (self.stage, self.since) = (stage, Instant::now());
+        // The one before ends here.
+        drop(std::mem::replace(&mut self.span, self.run.child(stage.as_str())));
     }
 
     fn end(self) {

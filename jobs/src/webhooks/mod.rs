@@ -12,9 +12,11 @@ mod signature;
 use std::sync::Arc;
 use std::time::Duration;
 
-use lending_base::{Metric, Settings};
+use lending_base::{AnalysisId, Metric, Settings};
+use lending_store::events::EventType;
 use lending_store::webhooks::{DeliveryClaim, Settled};
 use lending_store::{Store, StoreError};
+use opentelemetry::trace::SpanKind;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::MissedTickBehavior;
 
@@ -22,6 +24,7 @@ pub use self::address::usable_url;
 pub use self::message::body_of;
 use self::send::Sender;
 pub use self::signature::new_secret;
+use crate::traces::{OpenSpan, Traces};
 
 /// How often it looks by itself.
 const LOOK: Duration = Duration::from_secs(1);
@@ -37,17 +40,19 @@ pub(crate) struct Webhooks {
     sender: Arc<Sender>,
     free: Arc<Semaphore>,
     slots: u16,
+    traces: Traces,
     /// A slot has become free.
     ended: Arc<Notify>,
 }
 
 impl Webhooks {
-    pub(crate) fn new(store: &Store, settings: &Settings) -> anyhow::Result<Self> {
+    pub(crate) fn new(store: &Store, settings: &Settings, traces: Traces) -> anyhow::Result<Self> {
         Ok(Self {
             store: store.clone(),
             sender: Arc::new(Sender::new(settings.webhook_loopback)?),
             free: Arc::new(Semaphore::new(settings.webhook_slots.into())),
             slots: settings.webhook_slots,
+            traces,
             ended: Arc::new(Notify::new()),
         })
     }
@@ -105,8 +110,14 @@ impl Webhooks {
     }
 
     async fn deliver(&self, claim: &DeliveryClaim, slot: OwnedSemaphorePermit) {
+        let span = self.traced_attempt(claim);
         let result = self.sender.send(claim, self.store.clock().now()).await;
         let problem = result.problem.map_or("delivered", lending_store::webhooks::AttemptProblem::as_str);
+        span.note("lending.outcome", problem);
+        if result.problem.is_some() {
+            span.fail();
+        }
+        drop(span);
         metrics::counter!(Metric::WebhookAttempts.name(), "outcome" => problem).increment(1);
         match self.store.settle_delivery(claim, result).await {
             Ok(Settled::Delivered | Settled::Waiting) => {}
@@ -122,6 +133,24 @@ impl Webhooks {
         }
         drop(slot);
         self.ended.notify_one();
+    }
+
+    /// Where the event is about an analysis, in its trace.
+    fn traced_attempt(&self, claim: &DeliveryClaim) -> OpenSpan {
+        let analysis = claim.event.data.analysis_id.as_deref().and_then(AnalysisId::parse);
+        let span = match &analysis {
+            Some(analysis) => self.traces.in_analysis(analysis, "webhook.attempt", SpanKind::Producer),
+            None => self.traces.apart("webhook.attempt", SpanKind::Producer),
+        };
+        if self.traces.are_on() {
+            span.note("lending.team.id", claim.team.to_string());
+            span.note("lending.delivery.id", claim.id.to_string());
+            span.note("lending.webhook_endpoint.id", claim.endpoint.to_string());
+            span.note("lending.event.id", claim.event.id.to_string());
+            span.note("lending.event.type", claim.event.kind.known().map_or("newer", EventType::as_str));
+            span.note("lending.attempt", claim.attempt);
+        }
+        span
     }
 
     async fn sweep_on(&self) {

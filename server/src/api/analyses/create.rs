@@ -120,6 +120,7 @@ pub(super) async fn submit<A: Access>(
     let principal = caller.principal();
     match app.store.analyses(&principal.team).submit(&principal, form.file, new, key.clone()).await? {
         Creation::Created(submitted) => {
+            caller.exchange().accept(&submitted.id);
             app.dispatcher.wake(Queue::Text);
             Ok((submitted.id.to_string(), false))
         }

@@ -3,6 +3,7 @@
 //! Everything that can be looked at is, whatever the rest came to. Nothing is changed but for files that are written and
 //! removed again to see whether that works. No password, key or secret is printed.
 
+mod collector;
 mod configuration;
 mod files;
 mod programs;
@@ -99,6 +100,7 @@ async fn look(settings: &Settings, findings: &mut Findings) {
     configuration::look(settings, findings);
     services::look_at_database(settings, &Clock::default(), findings).await;
     services::look_at_redis(settings, findings).await;
+    collector::look(settings, findings).await;
     files::look(settings, findings).await;
     programs::look(settings, findings).await;
 }
