@@ -1,8 +1,16 @@
-//! Rows of an older version, written as that version wrote them: without the columns that came later.
+//! Rows of an older version, written as that version wrote them: without the columns that came later. And a whole data folder,
+//! with the schema of its time.
+
+use std::path::Path;
 
 use lending_tests::TestDeployment;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+/// The embedded database as a version left it that knew fifteen migrations. Their checksums are in it, so a migration that
+/// is changed afterwards fails here as it would with everybody who has applied it.
+const DATABASE_15: &str = include_str!("folder-15.sql");
 
 #[derive(Deserialize)]
 pub(super) struct Frozen {
@@ -93,8 +101,23 @@ impl Frozen {
             let sql = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), values.join(", "));
             deployment.run_sql(&sql).await?;
         }
+        self.lay_files(&deployment.settings.data_dir)
+    }
+
+    /// Makes the data folder itself, as the older version left it: schema, secret and statements, and no mark beside these.
+    pub(super) async fn lay_out(&self, folder: &Path) -> anyhow::Result<()> {
+        std::fs::create_dir_all(folder)?;
+        std::fs::write(folder.join("secret"), &self.secret)?;
+        let file = format!("sqlite://{}?mode=rwc", folder.join("lending.sqlite").display());
+        let mut conn = SqliteConnection::connect(&file).await?;
+        sqlx::raw_sql(DATABASE_15).execute(&mut conn).await?;
+        conn.close().await?;
+        self.lay_files(folder)
+    }
+
+    fn lay_files(&self, folder: &Path) -> anyhow::Result<()> {
         for file in &self.files {
-            let path = deployment.settings.data_dir.join("files").join(&file.path);
+            let path = folder.join("files").join(&file.path);
             std::fs::create_dir_all(path.parent().unwrap())?;
             std::fs::write(path, bytes(&file.hex))?;
         }

@@ -2,13 +2,15 @@
 //!
 //! `database-1.json` is what version 0.1.0 kept of one team: an analysis with its report, reading and credit check, and one
 //! whose job is still to do. It is never made anew: a change that cannot read it needs a new format and a step to it.
+//! `folder-15.sql` is the embedded database of the same team after fifteen migrations, as `sqlite3 .dump` writes it: what a
+//! version of that time leaves behind when it is replaced. It is never made anew either.
 
 mod frozen;
 
 use lending_base::Secret;
 use lending_store::api_keys::KeyTerms;
 use lending_store::users::Email;
-use lending_tests::{Client, TestDeployment, both_modes};
+use lending_tests::{Client, Mode, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use self::frozen::Frozen;
@@ -67,6 +69,47 @@ async fn check_all_is_readable(client: &Client, frozen: &Frozen) {
     assert!(check.body["report"].is_object(), "{}", check.text);
 }
 
+/// The analysis whose job an older version had left to do.
+async fn check_the_job_is_done(client: &Client, frozen: &Frozen) {
+    let waiting = format!("/v1/analyses/{}?wait=30", frozen.queued);
+    let mut job = client.get(&waiting).await.body;
+    while job["completed_at"].is_null() {
+        job = client.get(&waiting).await.body;
+    }
+    assert_eq!(job["status"], "completed", "a job of an older version is done: {job}");
+    let statement = client.get(&format!("/v1/analyses/{}/statement", frozen.queued)).await;
+    assert_eq!(statement.status, 200, "it is under the key of its analysis: {}", statement.text);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_data_folder_of_an_older_version_is_brought_up_to_date_and_goes_on() {
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    // The one in the folder.
+    deployment.settings.secret = None;
+    let frozen = Frozen::read(1);
+    frozen.lay_out(&deployment.settings.data_dir).await.unwrap();
+    let newest = "SELECT max(version) FROM _sqlx_migrations";
+    assert_eq!(deployment.number(newest).await.unwrap(), 15);
+
+    let running = deployment.serve().await.unwrap();
+    assert!(deployment.number(newest).await.unwrap() > 15, "the schema is the present one");
+    let client = client_of_owner(&deployment, &running).await;
+    check_all_is_readable(&client, &frozen).await;
+    check_the_job_is_done(&client, &frozen).await;
+    let ready = client.get("/readyz").await;
+    assert_eq!((ready.status, &ready.body["checks"]["migrations"]), (200, &json!("ok")), "{}", ready.text);
+    assert!(
+        deployment.settings.data_dir.join("files/deployment").exists(),
+        "its files are marked from now on"
+    );
+    running.stop().await;
+    // It is a folder like any other now.
+    let running = deployment.serve().await.unwrap();
+    let client = deployment.client(&running).with_token(client.token().unwrap());
+    check_all_is_readable(&client, &frozen).await;
+    running.stop().await;
+}
+
 both_modes! {
     async fn what_the_first_format_holds_is_read_decided_and_sealed_anew(deployment: TestDeployment) {
         let mut deployment = deployment;
@@ -78,14 +121,7 @@ both_modes! {
         assert_eq!(kept, 1, "an older version does not say which format it writes");
         let _worker = deployment.work_if_apart().await.unwrap();
         check_all_is_readable(&client, &frozen).await;
-        let waiting = format!("/v1/analyses/{}?wait=30", frozen.queued);
-        let mut job = client.get(&waiting).await.body;
-        while job["completed_at"].is_null() {
-            job = client.get(&waiting).await.body;
-        }
-        assert_eq!(job["status"], "completed", "a job of an older version is done: {job}");
-        let statement = client.get(&format!("/v1/analyses/{}/statement", frozen.queued)).await;
-        assert_eq!(statement.status, 200, "it is under the key of its analysis: {}", statement.text);
+        check_the_job_is_done(&client, &frozen).await;
 
         let store = deployment.store().await.unwrap();
         let clear = "SELECT count(*) FROM analyses WHERE submission IS NULL OR file_sha256 <> ''
