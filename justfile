@@ -100,6 +100,22 @@ chaos-all: (_chaos "all")
 # An hour at half of what the machine can do, or so many seconds: nothing that a process holds may grow; needs `just services`
 soak *seconds: (_chaos "soak" seconds)
 
+# The version of a commit (the newest tag, unless told) replaced by this one, under load: both beside each other on one database.
+# The commit is built below target/versions; needs `just services`
+two-versions commit='' *numbers:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    commit=${1:-$(git describe --tags --abbrev=0 2>/dev/null || true)}
+    [[ -n $commit ]] || { echo "There is no tag yet: just two-versions COMMIT" >&2; exit 1; }
+    commit=$(git rev-parse --verify "$commit^{commit}")
+    former=$(realpath -m "${CARGO_TARGET_DIR:-target}")/versions/$commit
+    # Forced: git may remember a worktree that went with target/.
+    [[ -e $former/source/Cargo.toml ]] || git worktree add --force --detach "$former/source" "$commit"
+    (cd "$former/source" && CARGO_TARGET_DIR=$former/target \
+        cargo build --release --locked --workspace --bin lending-server --bin lending-worker)
+    export TEST_FORMER_BINARIES=$former/target/release
+    exec "{{just_executable()}}" _chaos versions "${@:2}"
+
 _chaos what *numbers: (_against-release "chaos" what numbers)
 
 # What is tried is a release; the program that tries it need not be one, and is built in a minute. It measures until the last

@@ -12,8 +12,8 @@ pub struct Client {
     token: Option<String>,
     headers: Vec<(String, String)>,
     is_outside: bool,
-    /// The data is that of a newer version, whose contract has words that this one does not.
-    is_newer: bool,
+    /// The data or the server is that of another version, whose contract has other words and members.
+    is_of_another: bool,
 }
 
 impl Client {
@@ -26,7 +26,7 @@ impl Client {
             token: None,
             headers: Vec::new(),
             is_outside: false,
-            is_newer: false,
+            is_of_another: false,
         }
     }
 
@@ -57,10 +57,11 @@ impl Client {
         Self { is_outside: true, ..self.clone() }
     }
 
-    /// The same client for data that a newer version wrote: its answers are not held against this version's contract.
+    /// The same client for data that a newer version wrote, or for a server of another version: its answers are not held
+    /// against this version's contract.
     #[must_use]
-    pub fn beside_a_newer_version(&self) -> Self {
-        Self { is_newer: true, ..self.clone() }
+    pub fn beside_another_version(&self) -> Self {
+        Self { is_of_another: true, ..self.clone() }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -145,7 +146,7 @@ impl Client {
                 took: started.elapsed(),
             },
         };
-        if !self.is_newer {
+        if !self.is_of_another {
             hold_against_contract(&method, path, &answer, self.is_outside);
         }
         answer

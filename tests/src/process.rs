@@ -34,24 +34,34 @@ pub struct Process {
 impl Process {
     /// Starts a binary in a clean environment.
     pub fn command(name: &str, environment: &[(&str, String)]) -> anyhow::Result<Command> {
-        let mut command = Command::new(binary(name)?);
+        Ok(Self::command_of(&binary(name)?, environment))
+    }
+
+    /// As [`Process::command`], of the binary at this path: one of another version, say.
+    pub fn command_of(program: &Path, environment: &[(&str, String)]) -> Command {
+        let mut command = Command::new(program);
         command.env_clear().kill_on_drop(true).stdin(Stdio::null());
         command.envs(environment.iter().map(|(name, value)| (name, value.as_str())));
-        Ok(command)
+        command
     }
 
     /// Starts a server and waits until it has printed its address, which it does once it answers.
     pub async fn serve(environment: &[(&str, String)]) -> anyhow::Result<Self> {
-        Self::start(environment, Stdio::null()).await
+        Self::start(Self::command("lending-server", environment)?, Stdio::null()).await
+    }
+
+    /// As [`Process::serve`], of the server at this path.
+    pub async fn serve_of(program: &Path, environment: &[(&str, String)]) -> anyhow::Result<Self> {
+        Self::start(Self::command_of(program, environment), Stdio::null()).await
     }
 
     /// As [`Process::serve`], with its log kept in a file.
     pub async fn serve_logging_to(environment: &[(&str, String)], log: &Path) -> anyhow::Result<Self> {
-        Self::start(environment, Stdio::from(std::fs::File::create(log)?)).await
+        let command = Self::command("lending-server", environment)?;
+        Self::start(command, Stdio::from(std::fs::File::create(log)?)).await
     }
 
-    async fn start(environment: &[(&str, String)], log: Stdio) -> anyhow::Result<Self> {
-        let mut command = Self::command("lending-server", environment)?;
+    async fn start(mut command: Command, log: Stdio) -> anyhow::Result<Self> {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn()?;
         let stdout = child.stdout.take().context("no standard output")?;
         let mut lines = BufReader::new(stdout).lines();
@@ -100,8 +110,13 @@ pub struct WorkerProcess {
 impl WorkerProcess {
     /// Starts a worker; its log is added to the file.
     pub fn start(environment: &[(&str, String)], log: &Path) -> anyhow::Result<Self> {
+        Self::start_of(&binary("lending-worker")?, environment, log)
+    }
+
+    /// As [`WorkerProcess::start`], of the worker at this path.
+    pub fn start_of(program: &Path, environment: &[(&str, String)], log: &Path) -> anyhow::Result<Self> {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
-        let mut command = Process::command("lending-worker", environment)?;
+        let mut command = Process::command_of(program, environment);
         command.env("LENDING_LOG_FORMAT", "json");
         Ok(Self { child: command.stdout(Stdio::null()).stderr(log).spawn()? })
     }

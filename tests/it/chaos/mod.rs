@@ -8,6 +8,7 @@ mod rolling;
 mod scans;
 mod storage;
 mod tasks;
+mod versions;
 mod webhooks;
 mod workers;
 

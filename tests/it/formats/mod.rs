@@ -188,7 +188,7 @@ both_modes! {
         let client = client_of_owner(&deployment, &running).await;
         let _worker = deployment.work_if_apart().await.unwrap();
         let path = format!("/v1/analyses/{}", frozen.queued);
-        while client.beside_a_newer_version().get(&path).await.body["status"] != "processing" {
+        while client.beside_another_version().get(&path).await.body["status"] != "processing" {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         while deployment.number("SELECT attempt FROM jobs").await.unwrap() != 0 {
@@ -216,7 +216,7 @@ both_modes! {
         ).await.unwrap();
         deployment.run_sql_unchecked("UPDATE products SET status = 'draft'").await.unwrap();
 
-        let client = client.beside_a_newer_version();
+        let client = client.beside_another_version();
         let record = client.get(&path).await;
         assert_eq!(record.status, 200, "{}", record.text);
         let shown = |member: &str| record.body.pointer(member).cloned().unwrap_or_default();

@@ -74,10 +74,10 @@ both_modes! {
         let kept = key(&signed_in, &json!({"name": "newer", "scopes": ["usage:read"]})).await;
         let sql = "UPDATE api_keys SET scopes = '[\"moon:write\", \"usage:read\"]' WHERE name = 'newer'";
         deployment.run_sql(sql).await.unwrap();
-        let kept = kept.beside_a_newer_version();
+        let kept = kept.beside_another_version();
         assert_eq!(kept.get("/v1/me").await.body["token"]["scopes"], json!(["moon:write", "usage:read"]));
         assert_eq!((kept.get("/v1/usage").await.status, kept.get("/v1/analyses").await.status), (200, 403));
-        assert_eq!(signed_in.beside_a_newer_version().get("/v1/api-keys").await.status, 200);
+        assert_eq!(signed_in.beside_another_version().get("/v1/api-keys").await.status, 200);
         running.stop().await;
     }
 

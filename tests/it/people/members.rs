@@ -154,7 +154,7 @@ both_modes! {
         let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
         deployment.run_sql(&format!("UPDATE users SET role = 'auditor' WHERE id = '{}'", member.user.id)).await.unwrap();
         let signed_in = deployment.client(&running).signed_in(&owner.email).await;
-        let newer = signed_in.beside_a_newer_version();
+        let newer = signed_in.beside_another_version();
         assert_eq!(newer.get(&path_of(&member)).await.body["role"], "auditor");
         assert_eq!(newer.get("/v1/members").await.status, 200);
         assert_eq!(signed_in.patch(&path_of(&member), &json!({"role": "viewer"})).await.body["role"], "viewer");

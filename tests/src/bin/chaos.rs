@@ -2,6 +2,7 @@
 //! with `just chaos-all`.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -9,11 +10,13 @@ use lending_samples::{Fault, Persona, Spec, layout, statement};
 use lending_tests::chaos::scorecard::{Row, Scorecard, seconds};
 use lending_tests::chaos::storage::{self, Fault as StorageFault};
 use lending_tests::chaos::{
-    backlog, blobs, clocks, postgres, pulls, redis, rolling, scans, soak, webhooks, workers,
+    backlog, blobs, clocks, postgres, pulls, redis, rolling, scans, soak, versions, webhooks, workers,
 };
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
+/// The folder of the programs of the version that is replaced.
+const FORMER: &str = "TEST_FORMER_BINARIES";
 /// Every experiment, with the numbers of a whole scorecard: what is left out is as it is by itself.
 const ALL: [(&str, &[usize]); 13] = [
     ("workers", &[3_000]),
@@ -69,7 +72,8 @@ async fn experiment(name: &str, numbers: &[usize]) -> anyhow::Result<Row> {
         "password" => fail_storage("Redis refuses the password", StorageFault::Password, number(0, 5)).await,
         "blobs" => spoil_statements(number(0, 300)).await,
         "soak" => soak_for(number(0, 3_600)).await,
-        _ => anyhow::bail!("say all, soak, or one of {}", ALL.map(|(name, _)| name).join(", ")),
+        "versions" => replace_former(number(0, 100)).await,
+        _ => anyhow::bail!("say all, soak, versions, or one of {}", ALL.map(|(name, _)| name).join(", ")),
     }
 }
 
@@ -183,6 +187,28 @@ async fn roll(rounds: usize) -> anyhow::Result<Row> {
         faults: outcome.servers_replaced + outcome.workers_replaced,
         recovery: None,
         seen: "nothing: no request failed".to_owned(),
+    })
+}
+
+async fn replace_former(uploads: usize) -> anyhow::Result<Row> {
+    let former = std::env::var_os(FORMER).map(PathBuf::from);
+    let former = former.with_context(|| format!("{FORMER} is not set: `just two-versions COMMIT` does"))?;
+    let layout = layout("hdfc-classic").context("no such layout")?;
+    let spec = Spec { fault: Fault::TamperedOverlay, ..Spec::new(layout, Persona::SteadySalaried, 3, 1_000) };
+    let plan = versions::Plan { uploads, uploaders: UPLOADERS };
+    let outcome = versions::run(plan, &former, &statements()?, &statement(&spec)?.pdf).await?;
+    let jobs =
+        if outcome.jobs_are_newer { "jobs of the present version waited for its workers, " } else { "" };
+    Ok(Row {
+        experiment: "a former version replaced by the present one, and started once more".to_owned(),
+        operations: outcome.acknowledged,
+        faults: outcome.changes,
+        recovery: None,
+        seen: format!(
+            "no request failed; {} reports are those of the former version alone, {} those of the present one; \
+             {jobs}{} reports were 503 through the former one, whose format they have not",
+            outcome.by_former, outcome.by_present, outcome.newer_reports
+        ),
     })
 }
 

@@ -4,6 +4,7 @@
 //! Every run has two sizes: a promise in the suite, and a recipe of the `justfile` that prints figures.
 
 pub mod backlog;
+mod balancer;
 pub mod blobs;
 pub mod clocks;
 mod load;
@@ -15,6 +16,7 @@ pub mod scans;
 pub mod scorecard;
 pub mod soak;
 pub mod storage;
+pub mod versions;
 pub mod webhooks;
 pub mod workers;
 

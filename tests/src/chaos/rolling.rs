@@ -1,18 +1,10 @@
 //! Servers and workers replaced one after another while uploads go on, behind a balancer that asks who is ready.
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use anyhow::ensure;
 
-use anyhow::{Context, ensure};
-use tokio::task::JoinHandle;
-
+use super::balancer::{Balancer, Member, NOTICE};
 use super::{Deployment, Uploaders};
-use crate::{Client, Mode, Process, TestDeployment};
-
-/// How long a server goes on answering after it was asked to stop.
-const NOTICE: &str = "2";
-/// How often the balancer asks: several times within the notice.
-const ASKED_EVERY: Duration = Duration::from_millis(200);
+use crate::{Mode, TestDeployment};
 
 /// How much of it.
 #[derive(Debug, Clone, Copy)]
@@ -41,18 +33,16 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
     let balancer = Balancer::default();
     let mut servers = Vec::new();
     for _ in 0..plan.servers {
-        servers.push(Member::join(&deployment, &balancer).await?);
+        servers.push(join(&deployment, &balancer).await?);
     }
     let mut workers = (0..plan.workers).map(|_| deployment.worker()).collect::<anyhow::Result<Vec<_>>>()?;
-    let (choice, api_key) = (balancer.clone(), deployment.api_key.clone());
-    let mut uploaders = Uploaders::start(plan.uploaders, usize::MAX, statements, move || {
-        Ok(choice.choose()?.with_token(&api_key))
-    });
+    let choice = balancer.clone();
+    let mut uploaders = Uploaders::start(plan.uploaders, usize::MAX, statements, move || choice.choose());
 
     for _ in 0..plan.rounds {
         for _ in 0..plan.servers {
             uploaders.reach(uploaders.uploads.count() + plan.uploaders).await?;
-            servers.push(Member::join(&deployment, &balancer).await?);
+            servers.push(join(&deployment, &balancer).await?);
             servers.remove(0).leave().await?;
         }
         for _ in 0..plan.workers {
@@ -63,8 +53,7 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
     }
     let uploads = uploaders.stop().await?;
     ensure!(uploads.refused() == 0, "{} uploads were refused", uploads.refused());
-    let client = balancer.choose()?.with_token(&deployment.api_key);
-    uploads.all_are_completed(&client).await?;
+    uploads.all_are_completed(&balancer.choose()?).await?;
     for worker in workers {
         ensure!(worker.terminate().await? == Some(0), "a worker did not end well");
     }
@@ -78,57 +67,8 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
     })
 }
 
-/// Knows which servers say that they are ready, and sends each request to another of them.
-#[derive(Debug, Clone, Default)]
-struct Balancer(Arc<Mutex<Vec<Client>>>);
-
-impl Balancer {
-    fn choose(&self) -> anyhow::Result<Client> {
-        let mut ready = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let first = ready.first().cloned().context("no server is ready")?;
-        ready.rotate_left(1);
-        Ok(first)
-    }
-
-    fn add(&self, client: &Client) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(client.clone());
-    }
-
-    fn remove(&self, client: &Client) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|other| other.base() != client.base());
-    }
-}
-
-/// A server that the balancer knows of.
-#[derive(Debug)]
-struct Member {
-    process: Process,
-    asking: JoinHandle<()>,
-}
-
-impl Member {
-    /// Starts a server and waits until it is ready.
-    async fn join(deployment: &Deployment, balancer: &Balancer) -> anyhow::Result<Self> {
-        let process = deployment.server().await?;
-        let client = Client::new(&process.url);
-        while client.get("/readyz").await.status != 200 {
-            tokio::time::sleep(ASKED_EVERY).await;
-        }
-        balancer.add(&client);
-        let balancer = balancer.clone();
-        let asking = tokio::spawn(async move {
-            while client.get("/readyz").await.status == 200 {
-                tokio::time::sleep(ASKED_EVERY).await;
-            }
-            balancer.remove(&client);
-        });
-        Ok(Self { process, asking })
-    }
-
-    /// Asks the server to stop: it must say by itself that it is no longer ready.
-    async fn leave(self) -> anyhow::Result<()> {
-        ensure!(self.process.terminate().await? == Some(0), "a server did not end well");
-        self.asking.await?;
-        Ok(())
-    }
+async fn join(deployment: &Deployment, balancer: &Balancer) -> anyhow::Result<Member> {
+    let process = deployment.server().await?;
+    let client = deployment.client(&process.url);
+    Ok(Member::join(process, client, balancer).await)
 }
