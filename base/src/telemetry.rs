@@ -78,6 +78,23 @@ pub enum Metric {
     DatabaseClockSkew,
     #[strum(serialize = "lending_data_free_bytes", message = "Free bytes of the disk of the data folder.")]
     DataFreeBytes,
+    #[strum(
+        serialize = "lending_canary_age_seconds",
+        message = "Seconds since this process last wrote a row and a sealed file, and read the file back."
+    )]
+    CanaryAge,
+    #[strum(
+        serialize = "lending_database_connections",
+        message = "Database connections that this process has open, by whether one is in use."
+    )]
+    DatabaseConnections,
+    #[strum(
+        serialize = "lending_database_connections_most",
+        message = "Most database connections that this process opens."
+    )]
+    MostDatabaseConnections,
+    #[strum(serialize = "lending_memory_bytes", message = "Resident memory of this process.")]
+    Memory,
     #[strum(serialize = "lending_build_info", message = "Always 1; the version of this process is a label.")]
     BuildInfo,
     #[strum(serialize = "lending_bureau_seconds", message = "Time the bureau took to answer.")]
@@ -110,6 +127,10 @@ impl Metric {
             | Self::RedisDegraded
             | Self::DatabaseClockSkew
             | Self::DataFreeBytes
+            | Self::CanaryAge
+            | Self::DatabaseConnections
+            | Self::MostDatabaseConnections
+            | Self::Memory
             | Self::BuildInfo => MetricKind::Gauge,
             _ if self.name().ends_with("_total") => MetricKind::Counter,
             _ => MetricKind::Histogram,

@@ -36,6 +36,7 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
         ("files", checks.files),
         ("redis", checks.redis),
         ("workers", checks.workers),
+        ("jobs", checks.jobs),
         ("disk", checks.disk),
         ("clock", checks.clock),
     ];

@@ -19,6 +19,8 @@ const WRITES_BELIEVED: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(3);
 /// Less than three uploads of the largest kind: soon there is no room for the next.
 const LEAST_FREE_BYTES: u64 = 64 << 20;
+/// Work that has waited for longer is told, as by the alert of an old queue.
+const STUCK: TimeDelta = TimeDelta::minutes(10);
 /// A clock that is further off than this has locks and tokens end at the wrong time.
 pub(crate) const HARMFUL_SKEW: TimeDelta = TimeDelta::seconds(30);
 
@@ -76,6 +78,7 @@ pub(crate) struct Checks {
     pub(crate) files: Health,
     pub(crate) redis: Health,
     pub(crate) workers: Health,
+    pub(crate) jobs: Health,
     pub(crate) disk: Health,
     pub(crate) clock: Health,
 }
@@ -122,9 +125,15 @@ impl Checks {
             Ok(_) if are_writes_believed => (Health::Ok, Health::Ok),
             Ok(_) => tokio::join!(tried_database(store), tried_files(store)),
         };
-        let workers = match store.last_worker_age().await {
+        let (worker_age, is_stuck) = tokio::join!(store.last_worker_age(), store.is_work_stuck(STUCK));
+        let workers = match worker_age {
             Ok(Some(age)) if age < WORKER_FRESH => Health::Ok,
             Ok(_) => Health::Failing("no worker was heard of lately"),
+            Err(_) => Health::Unknown,
+        };
+        let jobs = match is_stuck {
+            Ok(false) => Health::Ok,
+            Ok(true) => Health::Failing("work has been due for ten minutes and nobody has taken it"),
             Err(_) => Health::Unknown,
         };
         Self {
@@ -141,6 +150,7 @@ impl Checks {
                 Some(Err(problem)) => Health::Failing(problem.sentence()),
             },
             workers,
+            jobs,
             disk,
             clock,
         }

@@ -176,6 +176,21 @@ impl Db {
         }
     }
 
+    /// How many connections are open, how many of them are idle, and how many there may be.
+    pub(crate) fn connections(&self) -> [usize; 3] {
+        fn of<D: sqlx::Database>(pool: &sqlx::Pool<D>) -> [usize; 3] {
+            let count = |connections: u32| usize::try_from(connections).unwrap_or(usize::MAX);
+            [count(pool.size()), pool.num_idle(), count(pool.options().get_max_connections())]
+        }
+        match &self.0 {
+            Either::Postgres(pool) => of(pool),
+            Either::Sqlite(pools) => {
+                let (writer, readers) = (of(&pools.writer), of(&pools.readers));
+                [writer[0] + readers[0], writer[1] + readers[1], writer[2] + readers[2]]
+            }
+        }
+    }
+
     /// As [`Tx::now`], outside of a transaction.
     pub(crate) async fn now(&self, clock: &Clock) -> Result<DateTime<Utc>, StoreError> {
         match &self.0 {

@@ -48,6 +48,8 @@ pub(crate) struct Files {
     mark: Option<Arc<Mark>>,
     /// Of this process' own, so that no other's gets in between.
     canary: Arc<str>,
+    /// Nor that another look of this process does.
+    trying: Arc<tokio::sync::Mutex<()>>,
     /// Holds the spool: what is on its way in. On the same disk as the data folder, so that one is full when the other is.
     spool: Arc<FilePath>,
 }
@@ -77,6 +79,7 @@ impl Files {
                 place,
                 mark: None,
                 canary,
+                trying: Arc::default(),
                 spool,
             });
         };
@@ -89,7 +92,8 @@ impl Files {
         let retries = RetryConfig { retry_timeout: BUCKET_TRIED_FOR, ..RetryConfig::default() };
         let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).with_retry(retries).build()?;
         let (prefix, place) = (Path::from(prefix), url.as_str().into());
-        Ok(Self { store: Arc::new(bucket), prefix, place, mark: None, canary, spool })
+        let trying = Arc::default();
+        Ok(Self { store: Arc::new(bucket), prefix, place, mark: None, canary, trying, spool })
     }
 
     /// The folder, or the address of the bucket, for people.
@@ -133,6 +137,7 @@ impl Files {
 
     /// Writes something sealed, reads it back and removes it.
     pub(crate) async fn try_out(&self) -> Result<(), StoreError> {
+        let _alone = self.trying.lock().await;
         self.check_mark().await?;
         let key = ContentKey::random()?;
         let sealed = key.seal(Content::Statement, &self.canary, CANARY)?;

@@ -4,12 +4,17 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use crate::StoreError;
 use lending_base::{Secret, Settings, entropy};
 
 /// The embedded database.
 pub(crate) const DATABASE_FILE: &str = "lending.sqlite";
+
+/// How long a server waits for the lock of another that is going. One that stays is still refused soon.
+const LOCK_PATIENCE: Duration = Duration::from_secs(2);
+const LOCK_ASKED_EVERY: Duration = Duration::from_millis(20);
 
 #[derive(Debug)]
 pub struct DataFolder {
@@ -30,10 +35,17 @@ impl DataFolder {
         Ok(Self { path: path.to_owned() })
     }
 
-    /// Two servers on one SQLite file would each count limits for themselves and both run the worker.
+    /// Two servers on one SQLite file would each count limits for themselves and both run the worker. Waits a moment for one
+    /// that is going: what a killed process held is let go of only when the last of its threads and children has gone.
     pub fn lock(&self) -> Result<FolderLock, StoreError> {
         let file = File::create(self.path.join("server.lock"))?;
-        match file.try_lock() {
+        let asked = Instant::now();
+        let mut held = file.try_lock();
+        while matches!(held, Err(TryLockError::WouldBlock)) && asked.elapsed() < LOCK_PATIENCE {
+            std::thread::sleep(LOCK_ASKED_EVERY);
+            held = file.try_lock();
+        }
+        match held {
             Ok(()) => Ok(FolderLock(file)),
             Err(TryLockError::WouldBlock) => Err(StoreError::Refused(format!(
                 "another server is running on the data folder {}; stop it, or set LENDING_DATA_DIR",
@@ -138,4 +150,25 @@ pub(crate) async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreErr
     let lock = std::fs::File::create(folder.join("schema.lock"))?;
     let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
     Ok(held.await.map_err(|_| StoreError::Interrupted)??)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_waits_for_one_that_is_going_and_is_refused_by_one_that_stays() {
+        let folder = std::env::temp_dir().join(format!("lending-lock-{}", std::process::id()));
+        let place = DataFolder::open(&folder).unwrap();
+        let former = place.lock().unwrap();
+        let going = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(200));
+            drop(former);
+        });
+        let held = place.lock().unwrap();
+        going.join().unwrap();
+        assert!(matches!(place.lock(), Err(StoreError::Refused(_))));
+        drop(held);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -96,6 +96,15 @@ pub fn sealed_columns() -> Vec<String> {
     columns
 }
 
+/// The connections that a process has to its database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Connections {
+    pub used: usize,
+    pub idle: usize,
+    /// As many as it opens at the most.
+    pub most: usize,
+}
+
 /// The database and the keys to it. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Store {
@@ -162,6 +171,12 @@ impl Store {
 
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// The connections that this process has to the database.
+    pub fn connections(&self) -> Connections {
+        let [open, idle, most] = self.db.connections();
+        Connections { used: open.saturating_sub(idle), idle, most }
     }
 
     /// What time it is for everybody who shares the database. Leases are compared with it: clocks of processes differ.

@@ -1,11 +1,16 @@
 //! What load balancers and Prometheus see.
 
+use std::time::Duration;
+
 use chrono::TimeDelta;
 use lending_base::{Clock, Secret};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::token::{Token, TokenKind};
 use lending_store::users::Role;
-use lending_tests::{Answer, Client, Mode, Process, TestDeployment, both_modes};
+use lending_tests::{Answer, Client, Form, Mode, Process, TestDeployment, both_modes};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 const METRICS_TOKEN: &str = "0f4b7c19d2a86e35c0f4b7c19d2a86e3";
 
@@ -26,9 +31,12 @@ both_modes! {
         assert_eq!(metrics.status, 200);
         assert!(metrics.text.contains("lending_http_requests_total{operation=\"get_me\",status=\"200\"}"));
         assert!(metrics.text.contains("lending_build_info{version=\""));
-        for gauge in ["lending_data_free_bytes ", "lending_database_clock_skew_seconds "] {
+        for gauge in [
+            "lending_data_free_bytes ", "lending_database_clock_skew_seconds ", "lending_canary_age_seconds ",
+            "lending_database_connections{state=\"used\"} ", "lending_memory_bytes ", "lending_jobs_open ",
+        ] {
             while !client.with_token(METRICS_TOKEN).get("/metrics").await.text.contains(gauge) {
-                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                tokio::time::sleep(Duration::from_millis(50)).await;
             }
         }
         running.stop().await;
@@ -64,7 +72,7 @@ async fn until(client: &Client, changed: impl Fn(&Answer) -> bool) -> Answer {
         if changed(&answer) {
             return answer;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
@@ -81,8 +89,8 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     assert_eq!(
         lone.body["checks"],
         json!({
-            "database": "ok", "migrations": "ok", "files": "ok", "redis": "ok", "workers": "failing", "disk": "ok",
-            "clock": "ok", "sandbox": "unknown",
+            "database": "ok", "migrations": "ok", "files": "ok", "redis": "ok", "workers": "failing", "jobs": "ok",
+            "disk": "ok", "clock": "ok", "sandbox": "unknown",
         })
     );
 
@@ -111,6 +119,65 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     assert_eq!((refused.status, refused.code()), (503, "unavailable"), "never a 401 for want of a database");
     assert!(refused.header("retry-after").is_some());
     running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn work_that_nobody_takes_is_told_until_somebody_does() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let member = deployment.person(&running, Role::Member).await.unwrap();
+    let client = deployment.client(&running).with_token(&member.api_key);
+    let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
+    let taken = client.upload(Form::default().file(&statement(&spec).unwrap().pdf)).await;
+    assert_eq!(taken.status, 201, "{}", taken.text);
+    assert_eq!(client.get("/readyz").await.body["checks"]["jobs"], "ok", "it has only just come");
+    deployment.run_sql("UPDATE jobs SET due_at = '2000-01-01T00:00:00+00:00'").await.unwrap();
+    let stuck = until(&client, |answer| answer.body["checks"]["jobs"] == "failing").await;
+    assert_eq!((stuck.status, &stuck.body["status"]), (200, &json!("degraded")));
+    assert!(stuck.body["problems"]["jobs"].is_string(), "{}", stuck.text);
+
+    let _worker = deployment.work().await.unwrap();
+    until(&client, |answer| answer.body["checks"]["jobs"] == "ok").await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_upload_over_a_slow_line_is_not_cut_by_a_server_that_is_asked_to_stop() {
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.demo = false;
+    let running = deployment.serve().await.unwrap();
+    let member = deployment.person(&running, Role::Member).await.unwrap();
+    running.stop().await;
+    let server = Process::serve(&deployment.environment()).await.unwrap();
+    let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
+    let form = Form::default().file(&statement(&spec).unwrap().pdf);
+    let content_type = form.content_type();
+    let body = form.bytes();
+    let head = format!(
+        "POST /v1/analyses HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n\r\n",
+        member.api_key,
+        body.len()
+    );
+    let mut line = TcpStream::connect(server.url.trim_start_matches("http://")).await.unwrap();
+    line.write_all(head.as_bytes()).await.unwrap();
+    let pieces: Vec<&[u8]> = body.chunks(body.len() / 25 + 1).collect();
+    line.write_all(pieces[0]).await.unwrap();
+    // It has begun: the server has seen the head.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let stopped = tokio::spawn(server.terminate());
+    for piece in &pieces[1..] {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        line.write_all(piece).await.unwrap();
+    }
+    let mut answer = Vec::new();
+    line.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer);
+    assert!(answer.starts_with("HTTP/1.1 201 "), "{answer}");
+    assert_eq!(stopped.await.unwrap().unwrap(), Some(0));
+    assert_eq!(deployment.number("SELECT count(*) FROM analyses").await.unwrap(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

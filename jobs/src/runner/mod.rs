@@ -17,13 +17,14 @@ use lending_bureau::Bureau;
 use lending_store::analyses::Failure;
 use lending_store::audit::partitions::Months;
 use lending_store::credit_checks::InReview;
-use lending_store::queue::{Backlog, Claimed, Pick, Queue};
+use lending_store::queue::{Claimed, Pick, Queue};
 use lending_store::workers::Slots;
 use lending_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::MissedTickBehavior;
 
 use crate::dispatcher::Dispatcher;
+use crate::host::show_backlog;
 use crate::ocr::Ocr;
 use crate::sandbox::Sandbox;
 use crate::traces::Traces;
@@ -242,7 +243,7 @@ impl Runner {
                 self.show_in_review(in_review);
             }
             if let Ok(backlog) = self.store.backlog().await {
-                self.show(&backlog);
+                show_backlog(&self.store, &backlog);
             }
             if let Some(redis) = self.dispatcher.redis() {
                 // Redis may be unreachable; the next round finds what this one left.
@@ -358,14 +359,6 @@ impl Runner {
                 Err(error) => tracing::warn!(%error, "months of the audit record could not be seen to yet"),
             }
         }
-    }
-
-    #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
-    fn show(&self, backlog: &Backlog) {
-        let age = backlog.oldest.map_or(0, |oldest| (self.store.clock().now() - oldest).num_seconds());
-        metrics::gauge!(Metric::JobsDue.name()).set(backlog.due as f64);
-        metrics::gauge!(Metric::JobsOpen.name()).set(backlog.open as f64);
-        metrics::gauge!(Metric::OldestJobSeconds.name()).set(age as f64);
     }
 
     #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]

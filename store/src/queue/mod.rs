@@ -163,6 +163,15 @@ impl Store {
         Ok(Backlog { due, open, oldest })
     }
 
+    /// Whether anything has been due for so long and nobody has taken it.
+    pub async fn is_work_stuck(&self, for_so_long: TimeDelta) -> Result<bool, StoreError> {
+        let now = self.db.now(&self.clock).await?;
+        Ok(on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM (SELECT 1 FROM jobs WHERE due_at <= $1 LIMIT 1) AS stuck"
+        ).bind(now - for_so_long).fetch_one(db).await)?
+            > 0)
+    }
+
     /// Whether a worker could pick anything now.
     pub async fn is_work_due(&self, queue: Queue, pick: Pick) -> Result<bool, StoreError> {
         let now = self.db.now(&self.clock).await?;
