@@ -21,8 +21,13 @@ pub async fn watch_host(store: &Store) {
     let mut came_back = Instant::now();
     loop {
         clock.tick().await;
-        if let Ok(true) = tokio::time::timeout(PATIENCE, comes_back(store)).await {
-            came_back = Instant::now();
+        match tokio::time::timeout(PATIENCE, comes_back(store)).await {
+            Ok(true) => came_back = Instant::now(),
+            Ok(false) | Err(_) => {
+                if let Some(error) = store.connection_problem().await {
+                    tracing::error!(%error, "the database gives no connection");
+                }
+            }
         }
         metrics::gauge!(Metric::CanaryAge.name()).set(came_back.elapsed().as_secs_f64());
         show(store).await;

@@ -4,13 +4,14 @@ use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use futures_util::FutureExt;
-use lending_base::Metric;
+use lending_base::{AnalysisId, Metric};
 use lending_jobs::traces::AnsweredRequest;
 use lending_store::limits::Verdict;
 use poem::http::{HeaderValue, StatusCode, Version, header};
 use poem::{Endpoint, IntoResponse, Request, Response, Result};
 use poem_openapi::OperationId;
 use poem_openapi::types::ToJSON;
+use tracing::Instrument;
 
 use crate::app::App;
 use crate::context::{Exchange, callers_span};
@@ -45,6 +46,12 @@ impl<E: Endpoint> Endpoint for Edge<E> {
             }
             self.inner.call(request).await
         };
+        // Whatever goes wrong on the way says of which request it is, and of which analysis.
+        let answer = answer.instrument(tracing::info_span!(
+            "request",
+            request_id = exchange.request_id,
+            analysis = analysis_in(&path).map(tracing::field::display),
+        ));
         let outcome = AssertUnwindSafe(answer).catch_unwind().await;
         let (mut response, operation) = match outcome {
             Ok(Ok(output)) => {
@@ -101,6 +108,11 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         );
         Ok(response)
     }
+}
+
+/// The analysis that a path names. Nothing else of a path is for the log: it may hold what somebody mistyped into it.
+fn analysis_in(path: &str) -> Option<AnalysisId> {
+    AnalysisId::parse(path.strip_prefix("/v1/analyses/")?.split('/').next()?)
 }
 
 impl<E> Edge<E> {

@@ -176,6 +176,21 @@ impl Db {
         }
     }
 
+    /// Why Postgres gives no connection, in its own words: the pool asks again until its time is over, and then knows only that.
+    /// `None` where it gives one, or nothing is heard.
+    pub(crate) async fn connection_problem(&self) -> Option<StoreError> {
+        let Either::Postgres(pool) = &self.0 else { return None };
+        let options = pool.connect_options();
+        match tokio::time::timeout(ACQUIRE_TIMEOUT, PgConnection::connect_with(&options)).await {
+            Ok(Ok(conn)) => {
+                let _ = conn.close().await;
+                None
+            }
+            Ok(Err(error)) => Some(error.into()),
+            Err(_) => None,
+        }
+    }
+
     /// How many connections are open, how many of them are idle, and how many there may be.
     pub(crate) fn connections(&self) -> [usize; 3] {
         fn of<D: sqlx::Database>(pool: &sqlx::Pool<D>) -> [usize; 3] {

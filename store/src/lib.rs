@@ -173,6 +173,11 @@ impl Store {
         &self.clock
     }
 
+    /// Why the database gives no connection; `None` where it gives one, or nothing is heard of it.
+    pub async fn connection_problem(&self) -> Option<StoreError> {
+        self.db.connection_problem().await
+    }
+
     /// The connections that this process has to the database.
     pub fn connections(&self) -> Connections {
         let [open, idle, most] = self.db.connections();
