@@ -71,7 +71,7 @@ async fn told(
                 None => "Active".to_owned(),
                 Some("pending") => "On its way".to_owned(),
                 Some("failed") => "Given up".to_owned(),
-                Some(_) if place.ends_with("disabled_at") => "Disabled".to_owned(),
+                Some(_) if place.ends_with("disabled_at") => "No access".to_owned(),
                 Some(_) => words(value),
             };
             assert!(text.ends_with(&word), "{page}, {place}: {text} instead of {word}");

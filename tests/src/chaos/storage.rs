@@ -1,7 +1,7 @@
 //! A part of the storage is wrong for a while, under load: the share is not mounted, the database takes no writes, Redis
 //! refuses the password.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
@@ -131,11 +131,10 @@ impl Struck {
     async fn mend(self, deployment: &Deployment, redis: &OwnRedis) -> anyhow::Result<()> {
         match self {
             Self::Share { place, away } => {
-                ensure!(
-                    std::fs::read_dir(&place)?.next().is_none(),
-                    "something was written to the wrong disk"
-                );
-                std::fs::remove_dir(&place)?;
+                // What was on its way when the share went is taken away again; the folders made for it are empty.
+                let left = files_below(&place)?;
+                ensure!(left.is_empty(), "left on the wrong disk: {left:?}");
+                std::fs::remove_dir_all(&place)?;
                 std::fs::rename(away, place)?;
             }
             Self::Failover => deployment.deployment.refuse_writes(false).await?,
@@ -155,4 +154,17 @@ async fn until_ready_says(client: &Client, check: &str, state: &str) {
     while client.get("/readyz").await.body["checks"][check] != state {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+fn files_below(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }

@@ -100,7 +100,8 @@ fn lent_and_spent(chance: &mut Chance) -> Story {
 
 /// A shop on paper: settlements, and firms that get all of it the next day.
 fn shop_on_paper(chance: &mut Chance) -> Story {
-    let mut story = Story { is_business: true, ..Story::with(chance.between(5_000, 50_000)) };
+    let mut story = Story::with(chance.between(5_000, 50_000));
+    story.is_business = true;
     for day in 0..120 {
         let sum = chance.between(40_000, 90_000);
         story.gets(day, sum, "GATEWAY", Category::Settlement);
