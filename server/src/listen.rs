@@ -30,7 +30,7 @@ const UNREAD: Duration = Duration::from_secs(30);
 const HEADER_BYTES: usize = 64 * 1024;
 /// How long requests under way may take to finish after a shutdown began: the upload of a large scan over a slow line takes
 /// most of a minute. Whoever waits for an end, or watches one, is answered at once.
-const DRAIN_TIME: Duration = Duration::from_secs(60);
+const DRAIN_TIME: Duration = Duration::from_mins(1);
 const HTTP2_STREAMS: u32 = 200;
 /// Files beside the connections: the database, logs, and some to spare.
 const OTHER_FILES: u64 = 256;

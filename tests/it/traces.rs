@@ -92,7 +92,7 @@ both_modes! {
 
         // What is asked about the case later is no part of its work, and every request has a trace.
         let looks: BTreeSet<&str> =
-            spans.iter().filter(|span| span.name != "create_analysis" && span.noted("http.request.method") != "")
+            spans.iter().filter(|span| span.name != "create_analysis" && !span.noted("http.request.method").is_empty())
                 .map(|span| span.trace.as_str()).collect();
         assert!(!looks.is_empty() && !looks.contains(upload.trace.as_str()));
         running.stop().await;

@@ -163,7 +163,7 @@ async fn pass(mut socket: TcpStream, upstream: &str, mood: Mood) -> anyhow::Resu
         Mood::Hangs => std::future::pending().await,
         Mood::Fails => {
             // Whatever it asks for: a client that is answered before it has asked takes that for a broken connection.
-            let _ = socket.read(&mut [0; 64 << 10]).await?;
+            let _ = socket.read(&mut vec![0; 64 << 10]).await?;
             socket.write_all(REFUSAL).await?;
         }
         Mood::Slow | Mood::Works => {

@@ -2160,7 +2160,7 @@ pub mod types {
     pub struct Integrity {
         ///Every check that was made, passed or not, and those that could not be made.
         pub checks: ::std::vec::Vec<IntegrityCheck>,
-        ///A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note.
+        ///A critical finding, warnings of two independent groups, or a warning of `maker`: the analysis goes to a person. Any other lone warning is a note.
         pub flagged: bool,
         ///What no check of a single file can show, in sentences. Reports made by rules before 1.7.0 have none.
         pub limits: ::std::vec::Vec<::std::string::String>,

@@ -90,7 +90,7 @@ impl Canvas {
             return;
         }
         let [a, b, c, d, ..] = em.0;
-        let (across, down) = drawn.advance;
+        let (across, down) = drawn.takes;
         let (way, reach) = if down == 0.0 { ((a, b), across) } else { ((-c, -d), -down) };
         let em_length = way.0.hypot(way.1);
         if em_length == 0.0 {

@@ -16,6 +16,10 @@ use super::{FontName, Rejection};
 /// Characters of a font are numbered to here; hayro fills a table up to whatever number a file names.
 const LAST_CHARACTER: u32 = 65_535;
 
+/// A space is so much wider than letters of half their width, and no typewriter's letter is wider than an em.
+const LEAST_BEYOND: f64 = 1.2;
+const MOST_PITCH: f64 = 1000.0;
+
 /// What stands for a glyph whose character is not known.
 pub(super) const UNKNOWN: &str = "\u{fffd}";
 
@@ -29,6 +33,8 @@ pub(super) struct Drawn {
     pub(super) is_unknown: bool,
     /// In ems: `(x, 0)` for text that runs across, `(0, y)` for text that runs down.
     pub(super) advance: (f64, f64),
+    /// How much of the line it takes, which is as far as it moves the pen but for fonts whose widths are wrong.
+    pub(super) takes: (f64, f64),
 }
 
 pub(super) struct LoadedFont<'a> {
@@ -36,6 +42,8 @@ pub(super) struct LoadedFont<'a> {
     /// Its place among the fonts of the document.
     pub(super) place: usize,
     font: Option<Font<'a>>,
+    /// See [`real_pitch`].
+    pitch: Option<f64>,
     drawn: RefCell<HashMap<u32, Drawn>>,
 }
 
@@ -61,7 +69,8 @@ impl LoadedFont<'_> {
 
     fn draw(&self, code: u32) -> Drawn {
         let Some(font) = &self.font else {
-            return Drawn { text: UNKNOWN.into(), shows: None, is_unknown: true, advance: (0.5, 0.0) };
+            let advance = (0.5, 0.0);
+            return Drawn { text: UNKNOWN.into(), shows: None, is_unknown: true, advance, takes: advance };
         };
         let glyph = font.glyph(font.map_code(code), code);
         let unicode = match &glyph {
@@ -83,7 +92,9 @@ impl LoadedFont<'_> {
             Look::Unknown => (None, true),
         };
         let advance = font.code_advance(code);
-        Drawn { text, shows, is_unknown, advance: (advance.x / 1000.0, advance.y / 1000.0) }
+        let advance = (advance.x / 1000.0, advance.y / 1000.0);
+        let takes = self.pitch.map_or(advance, |pitch| (advance.0.max(pitch), advance.1));
+        Drawn { text, shows, is_unknown, advance, takes }
     }
 
     /// The digit that a letter clearly looks like. Asked for where letters stand in numbers alone: most of them never do.
@@ -180,6 +191,7 @@ impl<'a> Fonts<'a> {
         let font = Rc::new(LoadedFont {
             name: Arc::new(FontName::parse(base.as_ref().map_or("", |name| name.as_str()))),
             font: self.cache.font(dict, &self.fallbacks, &self.character_maps),
+            pitch: real_pitch(dict),
             place: self.in_order.len(),
             drawn: RefCell::default(),
         });
@@ -187,6 +199,38 @@ impl<'a> Fonts<'a> {
         self.in_order.push(Rc::clone(&font));
         Ok(font)
     }
+}
+
+/// Ghostscript names half the width of a typewriter's letters, and moves each by hand to where it belongs. The space keeps
+/// its width, which is that of all: no other font has letters of one width that is less than the space's. `None` where
+/// widths are as they are said to be.
+fn real_pitch(font: &Dict<'_>) -> Option<f64> {
+    const SPACE: i64 = 32;
+    // Figures alone are of one width in many fonts.
+    const LEAST_LETTERS: usize = 16;
+    if font.get::<Name<'_>>(b"Subtype")?.as_str() == "Type3" {
+        return None;
+    }
+    let first = font.get::<i64>(b"FirstChar")?;
+    let widths = font.get::<Array<'_>>(b"Widths")?;
+    let mut of_space = None;
+    let (mut of_letters, mut letters): (Option<f64>, usize) = (None, 0);
+    for (code, width) in (first..).zip(widths.iter::<f64>()) {
+        if code == SPACE {
+            of_space = Some(width);
+        } else if width != 0.0 {
+            let usual = *of_letters.get_or_insert(width);
+            if (usual - width).abs() > 1.0 {
+                return None;
+            }
+            letters += 1;
+        }
+    }
+    if letters < LEAST_LETTERS {
+        return None;
+    }
+    let (space, letter) = (of_space?, of_letters?);
+    (space > letter * LEAST_BEYOND && space <= MOST_PITCH).then_some(space / 1000.0)
 }
 
 /// Bounds everything that hayro would decode or build without one.

@@ -6,6 +6,7 @@ use super::cells::TableRow;
 use super::dates::PrintedDate;
 use super::summary_lines::{self, SummaryLine};
 use crate::money::Paise;
+use crate::statement::Direction;
 
 /// A row or a mark, with the date that counts for it.
 pub(super) struct Accepted {
@@ -61,7 +62,9 @@ pub(super) fn accepted(mut rows: Vec<TableRow>) -> Vec<Accepted> {
         // Where dates were recognised on nearly every row, one without was not; nor is one beside its value date.
         let is_missed =
             row.is_recognised && (undated * UNDATED_ONE_IN < rows_dated || row.value_date.is_some());
-        let follows = || kept.last().is_some_and(|before: &Accepted| is_next_of(&row, &before.row));
+        let follows = || {
+            kept.last().is_some_and(|before: &Accepted| is_next_of(&row, &before.row)) || goes_on(&row, &kept)
+        };
         let has_date_above =
             (prints_dates_once || follows()) && !is_missed && date.is_some() && has_words(&row.narration);
         if row.date.is_none() && !has_date_above && !row.has_broken_date {
@@ -135,6 +138,23 @@ fn is_next_of(row: &TableRow, before: &TableRow) -> bool {
     step.is_some_and(|step| step.get().abs() == row.amount.get())
 }
 
+/// Its balance goes on from the last one above it, by what the rows in between moved: where a day has one balance, at its end.
+fn goes_on(row: &TableRow, above: &[Accepted]) -> bool {
+    let moved = |row: &TableRow| match row.direction? {
+        Direction::Credit => Some(row.amount),
+        Direction::Debit => Paise::ZERO.checked_sub(row.amount),
+    };
+    let (Some(own), Some(mut sum)) = (row.balance, moved(row)) else { return false };
+    for before in above.iter().rev() {
+        if let Some(balance) = before.row.balance {
+            return own.checked_sub(balance) == Some(sum);
+        }
+        let Some(more) = moved(&before.row).filter(|_| before.mark.is_none()) else { return false };
+        sum = sum.saturating_add(more);
+    }
+    false
+}
+
 /// Figures of a summary that stand in the column of narrations are no narration: `818,10 C`.
 fn has_words(narration: &str) -> bool {
     narration.split_whitespace().any(|word| {
@@ -162,7 +182,6 @@ fn undated_mark(row: &TableRow, moved: Paise) -> Option<SummaryLine> {
 mod tests {
     use super::*;
     use crate::document::TextBox;
-    use crate::statement::Direction;
 
     fn day(day: u32) -> Option<PrintedDate> {
         (day > 0).then_some(PrintedDate { day, month: 2, year: Some(2025), time: None })
@@ -197,6 +216,28 @@ mod tests {
         let kept = accepted(rows.iter().copied().map(row).collect());
         let unread = kept.iter().map(|kept| kept.row.unread_cells).sum();
         (kept.iter().map(|kept| kept.date.map_or(0, |date| date.day)).collect(), unread)
+    }
+
+    #[test]
+    fn the_second_row_of_the_last_day_is_of_that_day_where_the_balance_of_the_day_says_so() {
+        let printed = |date: u32, rupees: i64, balance: Option<i64>| TableRow {
+            is_recognised: false,
+            amount: Paise::new(rupees * 100),
+            balance: balance.map(|rupees| Paise::new(rupees * 100)),
+            ..row((date, 0))
+        };
+        let of = |last: i64| {
+            let rows = vec![
+                printed(3, 100, Some(900)),
+                printed(5, 200, Some(700)),
+                printed(9, 50, None),
+                // 700 - 50 - 150.
+                printed(0, 150, Some(last)),
+            ];
+            accepted(rows).iter().map(|kept| kept.date.map_or(0, |date| date.day)).collect::<Vec<_>>()
+        };
+        assert_eq!(of(500), [3, 5, 9, 9]);
+        assert_eq!(of(501), [3, 5, 9], "what no balance proves may be a sum");
     }
 
     #[test]

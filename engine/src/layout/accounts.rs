@@ -76,7 +76,14 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
     let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some() || is_said());
     // Rows that are there and were not read are no empty period.
     let is_row = |line: &Line<'_>| {
-        let behind = dates::words_of_date(&line.words).map_or(&[][..], |count| &line.words[count..]);
+        // Some banks number their rows.
+        let is_number = |word: &&Word| word.text.bytes().all(|byte| byte.is_ascii_digit());
+        let numbered = usize::from(line.words.first().is_some_and(is_number));
+        let dated = [0, numbered].into_iter().find_map(|at| {
+            let words = line.words.get(at..)?;
+            Some(&words[dates::words_of_date(words)?..])
+        });
+        let behind = dated.unwrap_or_default();
         let (amounts, text): (Vec<&Word>, Vec<&Word>) = behind.iter().copied().partition(|word| {
             amount::parse(&word.text, notation.decimal).is_some_and(|amount| amount.decimals == 2)
         });

@@ -304,6 +304,25 @@ fn is_one_amount(word: &Word, next: &Word, decimal: DecimalMark) -> bool {
 /// A space is no wider, in any font.
 const SPACE_EMS: f32 = 0.65;
 
+/// Amounts stand in line at their right below the left of two headings, and end before the other begins: in a spreadsheet
+/// headings begin at the left of their cells, and amounts end at the right. What is below the other one ends behind its
+/// beginning.
+fn ends_flush(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> bool {
+    let is_between = |word: &&&Word| {
+        word.bounds.x0 > left.x0 - EDGE_POINTS
+            && word.bounds.x1 < right.x0
+            && amount::parse(&word.text, decimal).is_some()
+    };
+    let words: Vec<&Word> = lines.iter().flat_map(|line| &line.words).filter(is_between).copied().collect();
+    let Some(edge) = most_frequent(words.iter().map(|word| word.bounds.x1)) else { return false };
+    let flush: Vec<&&Word> =
+        words.iter().filter(|word| (word.bounds.x1 - edge).abs() < EDGE_POINTS).collect();
+    let begins = flush.iter().map(|word| word.bounds.x0);
+    let (first, last) = begins.fold((f32::MAX, f32::MIN), |(first, last), x0| (first.min(x0), last.max(x0)));
+    // In line at their left as well they may be of either.
+    flush.len() >= TELLING_MIN && flush.len() * 5 >= words.len() * 4 && last - first > EDGE_POINTS
+}
+
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
@@ -319,6 +338,7 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
     // Sums of what begins at each bin: words that a border there would cut, and words it would leave on the wrong side.
     let mut cut = vec![0_i32; bins + 1];
     let mut wrong = vec![0_i32; bins + 1];
+    let ends_left = left.role.is_money() && right.role.is_money() && ends_flush(left, right, lines, decimal);
     let has_sides = [left, right].iter().any(|cell| matches!(cell.role, Role::DrCr | Role::BalanceDrCr));
     for (line, at) in lines.iter().flat_map(|line| (0..line.words.len()).map(move |at| (line, at))) {
         let word = line.words[at];
@@ -352,8 +372,15 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
             // Wrong for every border to the right of it.
             wrong[bin(centre)] += 1;
         }
-        let is_lefts =
-            x1 < left.x1 + EDGE_POINTS && is_of(left.role) || is_at(x1, left.x1) && is_number(left.role);
+        // A spreadsheet sets days at the right of their cell, and their heading at its left.
+        let is_day = left.role == Role::Date
+            && right.role == Role::Narration
+            && is_date()
+            && !line.words[..at].iter().any(|before| fits(Role::Date, &before.text, decimal));
+        let is_lefts = is_day
+            || ends_left && x0 > left.x0 - EDGE_POINTS && x1 < right.x0 && is_number(left.role)
+            || x1 < left.x1 + EDGE_POINTS && is_of(left.role)
+            || is_at(x1, left.x1) && is_number(left.role);
         if is_lefts || !fits(right.role, &word.text, decimal) {
             // Wrong for every border to the left of it.
             wrong[0] += 1;

@@ -17,7 +17,7 @@ use crate::transaction_id::TransactionId;
 /// What was handed on, and how much of the account that is.
 #[derive(Debug, Default)]
 pub(super) struct HandedOn {
-    /// Of what came in from others.
+    /// Of what came in from others, the largest sum aside.
     pub(super) of_credits: f64,
     /// Of what is paid out and neither lived nor saved from.
     of_debits: f64,
@@ -35,7 +35,7 @@ struct Account {
     /// Shares of the credits and of what is paid out.
     of_firms: f64,
     of_cash: f64,
-    of_settlements: f64,
+    of_customers: f64,
     traded: f64,
     lived: f64,
 }
@@ -56,8 +56,6 @@ pub(super) enum Handing {
     Held(HandedOn),
     /// To sellers of what is as good as money.
     Spent(HandedOn),
-    /// Settlements of a shop from which nobody lives.
-    Settled(HandedOn),
 }
 
 /// The first of these that is seen. `merchant_evidence` is what speaks of trade.
@@ -66,11 +64,14 @@ pub(super) fn seen(flows: &Flows<'_>, merchant_evidence: &[&str], patterns: &Pat
     let account = Account::measure(flows, patterns);
     let has = |codes: &[String]| merchant_evidence.iter().any(|code| codes.iter().any(|of| of == code));
     let of_people = account.of_firms < limits.most_of_firms && !has(&limits.evidence_of_trade);
+    // A freelancer has a few customers, and a family to keep.
+    let is_trade = account.of_customers >= limits.most_of_customers;
+    let are_many = |found: &HandedOn| !is_trade || found.senders >= limits.least_customers;
     let goes_to = |flow: &Flow<'_>| limits.to.contains(&flow.posting.category);
 
     if of_people && account.traded < limits.most_trade {
         let quick = measure(flows, &account, limits.within_days, goes_to, patterns);
-        if is_handed_on(&quick, &account, limits) {
+        if are_many(&quick) && is_handed_on(&quick, &account, limits) {
             return Some(Handing::On(quick));
         }
         let slow = measure(flows, &account, patterns.hollow.within_days, goes_to, patterns);
@@ -80,12 +81,13 @@ pub(super) fn seen(flows: &Flows<'_>, merchant_evidence: &[&str], patterns: &Pat
             && slow.of_debits >= held.least_share_of_debits
             && slow.debits >= held.least_debits
             && slow.senders >= held.least_senders
+            && are_many(&slow)
             && account.lived < held.most_life
         {
             return Some(Handing::Held(slow));
         }
     }
-    if of_people && !has(&limits.spent.evidence_of_trade) {
+    if of_people && !is_trade && !has(&limits.spent.evidence_of_trade) {
         let spent = &limits.spent;
         let buys = |flow: &Flow<'_>| {
             spent.to.contains(&flow.posting.category) && flow.amount() >= rupees(spent.least_purchase_rupees)
@@ -98,38 +100,26 @@ pub(super) fn seen(flows: &Flows<'_>, merchant_evidence: &[&str], patterns: &Pat
             return Some(Handing::Spent(bought));
         }
     }
-    let shop = &limits.shop;
-    if account.of_settlements >= shop.least_settlements
-        && account.lived <= shop.most_life
-        && !has(&shop.evidence_of_trade)
-    {
-        let anywhere = |flow: &Flow<'_>| !flow.is_life;
-        let passed = measure(flows, &account, limits.within_days, anywhere, patterns);
-        if passed.of_credits >= shop.least_share {
-            return Some(Handing::Settled(passed));
-        }
-    }
     None
 }
 
 fn is_handed_on(quick: &HandedOn, account: &Account, limits: &HandedOnLimits) -> bool {
     let (most, nearly_all, each, cash) =
         (&limits.most, &limits.nearly_all, &limits.every_debit, &limits.cash);
-    let is_most = quick.of_credits >= most.least_share
-        && quick.credits.len() >= most.least_credits
-        && quick.debits >= most.least_debits
-        && quick.senders >= most.least_senders;
-    let is_nearly_all = quick.of_credits >= nearly_all.least_share
-        && quick.credits.len() >= nearly_all.least_credits
-        && quick.senders >= nearly_all.least_senders;
+    let is_most = quick.of_credits >= most.share
+        && quick.credits.len() >= most.credits
+        && quick.debits >= most.debits
+        && quick.senders >= most.senders;
+    let is_nearly_all = quick.of_credits >= nearly_all.share
+        && quick.credits.len() >= nearly_all.credits
+        && quick.senders >= nearly_all.senders;
     // Nothing is ever paid to anybody unless something has just come in.
-    let is_every_debit = quick.of_debits >= each.least_share_of_debits
-        && quick.debits >= each.least_debits
-        && quick.senders >= each.least_senders;
+    let is_every_debit = quick.of_debits >= each.share_of_debits
+        && quick.debits >= each.debits
+        && quick.senders >= each.senders;
     // Cash that is paid in has no sender.
-    let is_cash = account.of_cash >= cash.least_cash
-        && quick.of_credits >= cash.least_share
-        && quick.credits.len() >= cash.least_credits;
+    let is_cash =
+        account.of_cash >= cash.cash && quick.of_credits >= cash.share && quick.credits.len() >= cash.credits;
     quick.amount >= rupees(limits.least_rupees) && (is_most || is_nearly_all || is_every_debit || is_cash)
 }
 
@@ -150,7 +140,7 @@ impl Account {
             passed,
             of_firms: of(&limits.firms),
             of_cash: of(&[Category::CashDeposit]),
-            of_settlements: of(&[Category::Settlement]),
+            of_customers: of(&[Category::BusinessIncome]),
             traded: traded.ratio_to(passed).unwrap_or_default(),
             lived: lived.ratio_to(lived.saturating_add(passed)).unwrap_or_default(),
         }
@@ -210,8 +200,11 @@ fn measure(
     let whole: Vec<&Flow<'_>> =
         flows.all.iter().zip(&handed).filter(is_whole).map(|(flow, _)| flow).collect();
     let senders: HashSet<usize> = whole.iter().filter_map(|flow| flow.party).collect();
+    // A car that is sold for the next one is one event, and no habit.
+    let largest = whole.iter().map(|flow| flow.amount()).max().unwrap_or_default();
+    let (rest, of) = (amount.saturating_sub(largest), account.credited.saturating_sub(largest));
     HandedOn {
-        of_credits: amount.ratio_to(account.credited).unwrap_or_default(),
+        of_credits: rest.ratio_to(of).unwrap_or_default(),
         of_debits: amount.ratio_to(account.passed).unwrap_or_default(),
         amount,
         debits,
@@ -228,7 +221,6 @@ impl Handing {
             Self::On(found) => ("handed_on", found, &limits.text, &reasons.handed_on),
             Self::Held(found) => ("handed_on_in_days", found, &limits.held.text, &reasons.handed_on_in_days),
             Self::Spent(found) => ("spent_at_once", found, &limits.spent.text, &reasons.spent_at_once),
-            Self::Settled(found) => ("settled_and_gone", found, &limits.shop.text, &reasons.settled_and_gone),
         }
     }
 }

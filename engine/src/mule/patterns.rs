@@ -202,6 +202,8 @@ pub(super) struct HandedOnLimits {
     pub(super) share_of_a_credit: f64,
     pub(super) firms: Vec<Category>,
     pub(super) most_of_firms: f64,
+    pub(super) most_of_customers: f64,
+    pub(super) least_customers: usize,
     pub(super) most_trade: f64,
     pub(super) evidence_of_trade: Vec<String>,
     pub(super) least_rupees: i64,
@@ -212,40 +214,40 @@ pub(super) struct HandedOnLimits {
     pub(super) cash: CashHandedOn,
     pub(super) held: HeldForDays,
     pub(super) spent: Spent,
-    pub(super) shop: SettledShop,
 }
 
+/// So much and so many at the least, as of the three below.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MostHandedOn {
-    pub(super) least_share: f64,
-    pub(super) least_credits: usize,
-    pub(super) least_debits: usize,
-    pub(super) least_senders: usize,
+    pub(super) share: f64,
+    pub(super) credits: usize,
+    pub(super) debits: usize,
+    pub(super) senders: usize,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NearlyAllHandedOn {
-    pub(super) least_share: f64,
-    pub(super) least_credits: usize,
-    pub(super) least_senders: usize,
+    pub(super) share: f64,
+    pub(super) credits: usize,
+    pub(super) senders: usize,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EveryDebit {
-    pub(super) least_share_of_debits: f64,
-    pub(super) least_debits: usize,
-    pub(super) least_senders: usize,
+    pub(super) share_of_debits: f64,
+    pub(super) debits: usize,
+    pub(super) senders: usize,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CashHandedOn {
-    pub(super) least_cash: f64,
-    pub(super) least_share: f64,
-    pub(super) least_credits: usize,
+    pub(super) cash: f64,
+    pub(super) share: f64,
+    pub(super) credits: usize,
 }
 
 #[derive(Debug, Deserialize)]
@@ -268,16 +270,6 @@ pub(super) struct Spent {
     pub(super) least_share: f64,
     pub(super) least_debits: usize,
     pub(super) least_senders: usize,
-    pub(super) evidence_of_trade: Vec<String>,
-    pub(super) text: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SettledShop {
-    pub(super) least_settlements: f64,
-    pub(super) least_share: f64,
-    pub(super) most_life: f64,
     pub(super) evidence_of_trade: Vec<String>,
     pub(super) text: String,
 }
@@ -442,7 +434,6 @@ pub(super) struct Reasons {
     pub(super) handed_on: String,
     pub(super) handed_on_in_days: String,
     pub(super) spent_at_once: String,
-    pub(super) settled_and_gone: String,
     pub(super) passed_on_cash: String,
     pub(super) high: String,
     pub(super) hard_words: String,

@@ -110,13 +110,12 @@ impl UsageApi {
     ) -> Result<Success<Usage>, ApiError> {
         let (store, team) = (&caller.app().store, &caller.facts().team);
         let today = calendar::day(store.clock().now());
-        let (first, next) = match &month.0 {
-            Some(text) => calendar::month(text)
-                .ok_or_else(|| ApiError::invalid_field("month", "must be a month such as 2026-11"))?,
-            None => {
-                let first = today.with_day(1).unwrap_or(today);
-                (first, first.checked_add_months(Months::new(1)).unwrap_or(first))
-            }
+        let (first, next) = if let Some(text) = &month.0 {
+            calendar::month(text)
+                .ok_or_else(|| ApiError::invalid_field("month", "must be a month such as 2026-11"))?
+        } else {
+            let first = today.with_day(1).unwrap_or(today);
+            (first, first.checked_add_months(Months::new(1)).unwrap_or(first))
         };
         let used = store.usage(team, first, next).await?;
         let terms = store.bureau_terms(team).await?;

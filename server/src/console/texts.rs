@@ -121,6 +121,7 @@ texts! {
     SEARCH = "Search", "खोजें";
     SEARCH_HINT = "APP-0001 or a name", "APP-0001 या नाम";
     ANY = "Any", "कोई भी";
+    LEAST_AMOUNT = "At least, ₹", "कम से कम, ₹";
     FILTER = "Filter", "छाँटें";
     OLDER = "Older", "पुराने";
     NEWEST = "Newest", "नवीनतम";

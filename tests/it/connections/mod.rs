@@ -103,7 +103,7 @@ async fn said_by(program: &str, words: &[&str], environment: &[Variable]) -> (i3
     let mut command = Process::command(program, environment).unwrap();
     // The tools of Postgres are found by it.
     command.args(words).env("PATH", std::env::var("PATH").unwrap());
-    let output = tokio::time::timeout(Duration::from_secs(60), command.output()).await.unwrap().unwrap();
+    let output = tokio::time::timeout(Duration::from_mins(1), command.output()).await.unwrap().unwrap();
     let said = [output.stdout, output.stderr].concat();
     (output.status.code().unwrap_or(-1), String::from_utf8(said).unwrap())
 }

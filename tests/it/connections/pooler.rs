@@ -32,16 +32,16 @@ impl Pooled {
         let pooler = PgBouncer::start(&postgres, ROLE, lends).await.unwrap();
         let url = deployment.settings.database_url.clone().unwrap();
         let name = url.expose().split('?').next().unwrap().rsplit('/').next().unwrap();
-        let pooled = format!("postgres://{ROLE}@127.0.0.1:{}/{name}", pooler.port());
-        deployment.settings.database_url = Some(Secret::new(pooled));
+        let address = format!("postgres://{ROLE}@127.0.0.1:{}/{name}", pooler.port());
+        deployment.settings.database_url = Some(Secret::new(address));
         Some(Self { deployment, people, _pooler: pooler, _postgres: postgres })
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn through_a_pooler_that_keeps_sessions_everything_is_as_without() {
-    let Some(pooled) = Pooled::open(Lends::ForASession).await else { return };
-    let (deployment, [one, other]) = (&pooled.deployment, &pooled.people);
+    let Some(address) = Pooled::open(Lends::ForASession).await else { return };
+    let (deployment, [one, other]) = (&address.deployment, &address.people);
     let environment = deployment.environment();
     let processes = Processes::start(deployment, &environment, one).await;
     let (as_one, form) = (&processes.client, upload(1));
@@ -78,8 +78,8 @@ async fn through_a_pooler_that_keeps_sessions_everything_is_as_without() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn through_a_pooler_that_lends_sessions_by_the_transaction_nothing_starts() {
-    let Some(pooled) = Pooled::open(Lends::ForATransaction).await else { return };
-    let deployment = &pooled.deployment;
+    let Some(address) = Pooled::open(Lends::ForATransaction).await else { return };
+    let deployment = &address.deployment;
     let url = deployment.settings.database_url.clone().unwrap();
 
     // This is why: what one connection says to its session, another meets.

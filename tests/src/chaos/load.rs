@@ -140,8 +140,8 @@ impl Uploads {
                 Ok(()) => {}
             }
         }
-        let list = client.get("/v1/analyses?limit=1").await;
-        let total = usize::try_from(list.body["total"].as_u64().context("no total")?)?;
+        let page = client.get("/v1/analyses?limit=1").await;
+        let total = usize::try_from(page.body["total"].as_u64().context("no total")?)?;
         ensure!(
             lost.is_empty() && doubled.is_empty() && total == ids.len(),
             "of {} acknowledged {} are lost ({:?}), {} were decided twice ({doubled:?}), and {total} are there",

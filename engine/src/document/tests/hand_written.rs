@@ -303,6 +303,26 @@ fn a_type_3_font_has_units_of_its_own() {
 }
 
 #[test]
+fn letters_of_a_typewriter_that_are_moved_by_hand_are_whole_words() {
+    // The letters from A on say half of what they take, and the space all of it: 0.6 ems.
+    let widths = format!("[600 {}{}]", "0 ".repeat(32), "294 ".repeat(20));
+    let font = format!(
+        "<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+SomeMono /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 84 \
+         /Widths {widths} >>"
+    );
+    let content = "BT /F2 10 Tf 20 50 Td [(P)-306(A)-306(I)-306(D)-306( )(S)-306(H)-306(A)-306(H)]TJ ET";
+    let text = String::from_utf8(page_pdf("", "", content, &[])).unwrap();
+    let text = text.replace("/F1 5 0 R", &format!("/F1 5 0 R /F2 {font}"));
+    let page = read_pdf(text.as_bytes()).unwrap();
+    assert_eq!(texts(&page), ["PAID", "SHAH"]);
+    // Four letters of six points each, as much for the space, and four again.
+    assert!(near(page.words[0].bounds.x1, 44.0) && near(page.words[1].bounds.x1, 74.0), "{:?}", page.words);
+    // Without the space nothing says what they take.
+    let page = read_pdf(text.replace("[600 ", "[294 ").as_bytes()).unwrap();
+    assert_eq!(page.words.len(), 8, "{:?}", texts(&page));
+}
+
+#[test]
 fn a_form_that_draws_itself_is_drawn_once() {
     let form = stream(
         "/Subtype /Form /Resources << /XObject << /X 6 0 R >> /Font << /G 5 0 R >> >>",

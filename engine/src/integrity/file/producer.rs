@@ -93,19 +93,19 @@ pub(super) fn programs(properties: &Properties) -> Option<Programs> {
         there.map(|(_, name)| name.split(CHANGED_BY).next().unwrap_or(name)).collect()
     };
     // Nearly all programs write the dictionary. XMP repeats it, or keeps what an earlier one said.
-    let mut named = in_places(["Producer", "Creator"]);
-    if named.is_empty() {
-        named = in_places(["XMP Producer", "XMP CreatorTool"]);
+    let mut makers = in_places(["Producer", "Creator"]);
+    if makers.is_empty() {
+        makers = in_places(["XMP Producer", "XMP CreatorTool"]);
     }
-    let mut names: BTreeSet<String> = named.iter().flat_map(|name| known_in(name)).collect();
+    let mut names: BTreeSet<String> = makers.iter().flat_map(|name| known_in(name)).collect();
     if names.is_empty() {
-        names = named.iter().map(|name| without_figures(name)).filter(|name| !name.is_empty()).collect();
+        names = makers.iter().map(|name| without_figures(name)).filter(|name| !name.is_empty()).collect();
     }
     if names.is_empty() {
         return None;
     }
     // Of several that tell as much the one that is named first.
-    let told = *named.iter().rev().max_by_key(|name| trade_of(name))?;
+    let told = *makers.iter().rev().max_by_key(|name| trade_of(name))?;
     let known = known_in(told).into_iter().filter(|known| trade_of(known) == trade_of(told));
     Some(Programs {
         names: names.into_iter().collect(),

@@ -98,26 +98,12 @@ fn lent_and_spent(chance: &mut Chance) -> Story {
     story
 }
 
-/// A shop on paper: settlements, and firms that get all of it the next day.
-fn shop_on_paper(chance: &mut Chance) -> Story {
-    let mut story = Story::with(chance.between(5_000, 50_000));
-    story.is_business = true;
-    for day in 0..120 {
-        let sum = chance.between(40_000, 90_000);
-        story.gets(day, sum, "GATEWAY", Category::Settlement);
-        let firm = chance.party("FIRM", 4);
-        story.pays(day, sum * chance.between(90, 97) / 100, &firm, Category::BusinessPayment);
-    }
-    story
-}
-
-const LENT: [(&str, Life); 6] = [
+const LENT: [(&str, Life); 5] = [
     ("salaried and lent", salaried_and_lent),
     ("lent and drawn", lent_and_drawn),
     ("lent and held", lent_and_held),
     ("every payment follows a receipt", every_payment_follows_a_receipt),
     ("lent and spent", lent_and_spent),
-    ("shop on paper", shop_on_paper),
 ];
 
 #[test]

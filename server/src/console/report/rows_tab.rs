@@ -148,7 +148,7 @@ fn filters(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                 (choice(visit, t::PARTY, "counterparty", parties(visit, sections)))
                 (choice(visit, t::DIRECTION, "direction", [("credit", t::MONEY_IN), ("debit", t::MONEY_OUT)].into_iter().map(|(name, text)| (name.to_owned(), look.say(text).to_owned()))))
                 (choice(visit, t::FLAG, "flag", FLAGS.iter().map(|name| (name.clone(), look.words(name)))))
-                label { "≥ ₹" input name="min" inputmode="decimal" value=[query.get("min")]; }
+                label { (look.say(t::LEAST_AMOUNT)) input name="min" inputmode="decimal" value=[query.get("min")]; }
                 button type="submit" { (look.say(t::FILTER)) }
                 @if !chips.is_empty() { a href=(opened.address("/rows")) { (look.say(t::SHOW_ALL)) } }
             }
