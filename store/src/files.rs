@@ -270,6 +270,11 @@ impl Files {
         found.map(below).boxed()
     }
 
+    /// Takes away what was just written, though its place turned out to be the wrong one.
+    pub(crate) async fn take_back(&self, path: &str) -> Result<(), StoreError> {
+        Ok(self.store.delete(&self.at(path)).await?)
+    }
+
     /// Removes a file. One that is not there is removed already, unless its place is not there either.
     pub(crate) async fn remove(&self, path: &str) -> Result<(), StoreError> {
         self.check_mark().await?;

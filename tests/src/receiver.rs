@@ -22,7 +22,7 @@ pub enum Behaviour {
     Endless,
     /// Closes the connection.
     HangUp,
-    /// Does each of these in turn for so many messages, and then accepts. An answer that leads elsewhere leads here.
+    /// Does each of these in turn among so many messages, and then accepts. An answer that leads elsewhere leads here.
     Moody(String, usize),
 }
 
@@ -31,12 +31,13 @@ impl Behaviour {
     fn at(&self, number: usize) -> Self {
         match self {
             Self::Moody(_, bad) if number >= *bad => Self::Answer(200),
+            // Good ones in between: an endpoint that fails time after time is left alone for minutes.
             Self::Moody(place, _) => match number % 20 {
                 0 => Self::Hang,
-                1..=3 => Self::Answer(500),
-                4 => Self::Redirect(place.clone()),
-                5 => Self::Endless,
-                6 => Self::HangUp,
+                3 | 6 | 9 => Self::Answer(500),
+                12 => Self::Redirect(place.clone()),
+                15 => Self::Endless,
+                18 => Self::HangUp,
                 _ => Self::Answer(200),
             },
             steady => steady.clone(),

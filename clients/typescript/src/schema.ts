@@ -3539,7 +3539,7 @@ export interface components {
         IncomeUse: components["schemas"]["KnownIncomeUse"] | (string & {});
         /** @description Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is not proved genuine: a careful forgery leaves nothing to find. */
         Integrity: {
-            /** @description A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note. */
+            /** @description A critical finding, warnings of two independent groups, or a warning of `maker`: the analysis goes to a person. Any other lone warning is a note. */
             flagged: boolean;
             /** @description Every check that was made, passed or not, and those that could not be made. */
             checks: components["schemas"]["IntegrityCheck"][];

@@ -72,6 +72,10 @@ impl Analyses<'_> {
             Err(error) => Err(error),
         };
         if let Err(error) = kept {
+            // When the right disk is back, nobody reaches what lies on the wrong one.
+            if matches!(error, StoreError::WrongFiles(_)) {
+                let _ = store.files.take_back(&path).await;
+            }
             store.give_up(path).await;
             return Err(error);
         }

@@ -426,7 +426,7 @@ async fn is_found(client: &Client, id: &str) -> anyhow::Result<()> {
 
 /// The statement that a report is about, by its hash, and the report.
 /// What these say follows from what else the team has by then.
-const OF_OTHER_STATEMENTS: [&str; 3] = ["maker", "other_accounts", "other_versions"];
+const OF_OTHER_STATEMENTS: [&str; 4] = ["maker", "other_accounts", "other_versions", "same_file"];
 
 async fn report(client: &Client, id: &str) -> anyhow::Result<(String, Value)> {
     let found = client.get(&format!("/v1/analyses/{id}?include_result=true")).await;
@@ -434,6 +434,9 @@ async fn report(client: &Client, id: &str) -> anyhow::Result<(String, Value)> {
     let mut report = found.body["result"].clone();
     if let Some(checks) = report["integrity"]["checks"].as_array_mut() {
         checks.retain(|check| !OF_OTHER_STATEMENTS.contains(&check["code"].as_str().unwrap_or_default()));
+    }
+    if let Some(notes) = report["summary"]["notes"].as_array_mut() {
+        notes.retain(|note| !note.as_str().unwrap_or_default().contains("analysed before"));
     }
     let statement = report["provenance"]["file_sha256"].as_str().context("a report of no statement")?;
     Ok((statement.to_owned(), report))

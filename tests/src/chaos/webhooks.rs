@@ -39,7 +39,7 @@ const REFUSED: &str = "SELECT count(*) FROM webhook_attempts WHERE problem = 'ad
 /// How long the receiver's name leads elsewhere, from the beginning and every so often. For however many failures it is then
 /// left alone, two minutes, four, eight or ten, it is back when it is tried again: none of these ends where a turn begins.
 const AWAY: Duration = Duration::from_secs(3);
-const HERE: Duration = Duration::from_secs(16);
+const HERE: Duration = Duration::from_secs(68);
 
 /// Where the receiver is: one of this machine's own addresses, which a developer's webhooks may be sent to.
 const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));

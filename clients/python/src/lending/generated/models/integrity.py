@@ -19,8 +19,8 @@ class Integrity:
     not proved genuine: a careful forgery leaves nothing to find.
 
         Attributes:
-            flagged (bool): A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone
-                warning is a note.
+            flagged (bool): A critical finding, warnings of two independent groups, or a warning of `maker`: the analysis
+                goes to a person. Any other lone warning is a note.
             checks (list[IntegrityCheck]): Every check that was made, passed or not, and those that could not be made.
             limits (list[str]): What no check of a single file can show, in sentences. Reports made by rules before 1.7.0
                 have none.
