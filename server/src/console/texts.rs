@@ -450,8 +450,8 @@ texts! {
     REVIEWERS_ONLY_NOTE = "Otherwise members review, too.", "अन्यथा सदस्य भी समीक्षा करते हैं।";
     REQUIRE_SECOND_FACTOR = "A second factor is required", "दूसरा सत्यापन अनिवार्य";
     REQUIRE_SECOND_FACTOR_NOTE = "Whoever has none can do nothing but set it up, you included. API keys go on working.", "जिसके पास नहीं है वह पहले उसे चालू करे, आप भी। API कुंजियाँ चलती रहेंगी।";
-    LONGEST_KEY = "Longest life of a new API key, days", "नई API कुंजी की अधिकतम अवधि, दिन";
-    LONGEST_KEY_NOTE = "1 to 3,660; empty: for ever. Keys that exist stay as they are.", "1 से 3,660; खाली: सदा। मौजूदा कुंजियाँ वैसी ही रहेंगी।";
+    LONGEST_KEY = "Longest life of an API key, days", "API कुंजी की अधिकतम अवधि, दिन";
+    LONGEST_KEY_NOTE = "1 to 3,660; empty: for ever. Keys that are older are refused.", "1 से 3,660; खाली: सदा। इससे पुरानी कुंजियाँ स्वीकार नहीं होंगी।";
     FOR_EVER = "for ever", "सदा";
     RETENTION = "Retention", "रखने की अवधि";
     RETENTION_LEAD = "What is older is erased within the hour, each with a certificate. Empty: it is kept until somebody erases it.",

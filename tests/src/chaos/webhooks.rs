@@ -36,10 +36,12 @@ pub struct Outcome {
 }
 
 const REFUSED: &str = "SELECT count(*) FROM webhook_attempts WHERE problem = 'address_refused'";
-/// How long the receiver's name leads elsewhere, from the beginning and every so often. For however many failures it is then
-/// left alone, two minutes, four, eight or ten, it is back when it is tried again: none of these ends where a turn begins.
+/// For how long work goes well before the receiver's name leads elsewhere for the first time, for how long it then does, and how
+/// long it leads home afterwards. Whoever cannot be reached is left alone for ten minutes, and is tried again soon after it has
+/// led home for as long.
+const BEFORE: Duration = Duration::from_secs(30);
 const AWAY: Duration = Duration::from_secs(3);
-const HERE: Duration = Duration::from_secs(68);
+const HERE: Duration = Duration::from_secs(700);
 
 /// Where the receiver is: one of this machine's own addresses, which a developer's webhooks may be sent to.
 const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
@@ -49,6 +51,8 @@ const FORBIDDEN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 const BEHIND_FORBIDDEN: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 async fn move_to_and_fro(hosts: Hosts) -> std::io::Result<()> {
+    hosts.lead_to(HOME)?;
+    tokio::time::sleep(BEFORE).await;
     loop {
         hosts.lead_to(FORBIDDEN)?;
         tokio::time::sleep(AWAY).await;
