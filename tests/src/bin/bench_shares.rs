@@ -11,9 +11,9 @@ use lending_tests::{Client, Form, Mode, Process, TestDeployment};
 
 const READERS: usize = 16;
 const ROUNDS: usize = 400;
-/// About 20,000 rows.
+/// As long as a file may be: some thousand rows.
 const MONTHS: u32 = 24;
-const DENSITY: u32 = 60;
+const DENSITY: u32 = 14;
 /// So many times as long may another team's `/me` take.
 const AT_MOST: f64 = 3.0;
 
