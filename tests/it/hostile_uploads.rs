@@ -7,15 +7,7 @@ use std::time::Duration;
 use futures_util::stream;
 use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Client, Form, Mode, Process, TestDeployment, both_modes};
-
-fn files_below(folder: &std::path::Path) -> usize {
-    let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
-    entries
-        .map(|entry| entry.unwrap())
-        .map(|entry| if entry.file_type().unwrap().is_dir() { files_below(&entry.path()) } else { 1 })
-        .sum()
-}
+use lending_tests::{Client, Form, Mode, Process, TestDeployment, both_modes, files_below};
 
 /// How many files this process has open that lay, or lie, in a folder.
 fn spooled(folder: &std::path::Path) -> usize {
@@ -50,14 +42,14 @@ both_modes! {
         while spooled(&spool) < cut.len() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        assert_eq!(files_below(&spool), 0, "nothing would stay if the process were killed now");
+        assert_eq!(files_below(&spool).unwrap().len(), 0, "nothing would stay if the process were killed now");
         drop(cut);
         while spooled(&spool) > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         let list = client.get("/v1/analyses").await;
         assert_eq!(list.body["total"], 0, "{}", list.text);
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")).unwrap().len(), 0);
         assert_eq!(deployment.number("SELECT count(*) FROM stray_files").await.unwrap(), 0, "no file was even begun");
         running.stop().await;
     }

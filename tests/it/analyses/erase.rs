@@ -6,10 +6,10 @@ use lending_samples::{layout, of_length};
 use lending_store::audit::{Origin, Principal, TokenId};
 use lending_store::erasures::{Erased, Eraser};
 use lending_store::users::Role;
-use lending_tests::{Mode, Person, TestDeployment, both_modes};
+use lending_tests::{Mode, Person, TestDeployment, both_modes, files_below};
 use serde_json::json;
 
-use super::{ended, files_below, made, refusal, steady, upload_of};
+use super::{ended, made, refusal, steady, upload_of};
 
 const RESULTS: &str = "SELECT count(*) FROM analysis_results";
 const JOBS: &str = "SELECT count(*) FROM jobs";
@@ -45,7 +45,7 @@ both_modes! {
         assert_eq!(refusal(&client.get(&path).await), (404, "not_found"), "its run wrote nothing");
         assert_eq!(client.get("/v1/analyses").await.body["total"], 1);
         assert_eq!(deployment.number(RESULTS).await.unwrap(), 1);
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")), 1);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")).unwrap().len(), 1);
         running.stop().await;
     }
 
@@ -133,7 +133,7 @@ async fn what_is_queued_is_cancelled_with_its_intent_to_ask_a_bureau() {
     assert_eq!(client.delete(&path).await.status, 204);
     assert_eq!(refusal(&client.get(&path).await), (404, "not_found"));
     assert_eq!(deployment.number(JOBS).await.unwrap(), 0);
-    assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")), 0);
+    assert_eq!(files_below(&deployment.settings.data_dir.join("files/statements")).unwrap().len(), 0);
     assert_eq!(
         running.app.store.held_today(&owner.user.team).await.unwrap(),
         0,

@@ -17,7 +17,7 @@ mod wait;
 mod workbook;
 
 use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
-use lending_tests::{Answer, Client, Form, TestDeployment};
+use lending_tests::{Answer, Client, Form, TestDeployment, files_below};
 use serde_json::Value;
 
 /// Half a year of somebody with a steady salary.
@@ -55,12 +55,8 @@ async fn ended(client: &Client, path: &str) -> Value {
 /// Whether neither a row nor a file is left.
 async fn is_nothing_stored(deployment: &TestDeployment, client: &Client) -> bool {
     let total = client.get("/v1/analyses").await.body["total"].as_i64();
-    total == Some(0) && files_below(&deployment.settings.data_dir.join("files/statements")) == 0
-}
-
-fn files_below(folder: &std::path::Path) -> usize {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.map(|entry| if entry.path().is_dir() { files_below(&entry.path()) } else { 1 }).sum()
+    total == Some(0)
+        && files_below(&deployment.settings.data_dir.join("files/statements")).unwrap().is_empty()
 }
 
 fn refusal(answer: &Answer) -> (u16, &str) {

@@ -3,12 +3,12 @@
 use lending_samples::{Fault, layout, of_length};
 use lending_store::limits::Quota;
 use lending_store::users::Role;
-use lending_tests::{Form, TestDeployment, both_modes};
+use lending_tests::{Form, TestDeployment, both_modes, files_below};
 use reqwest::{Body, Method};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use super::{faulty, files_below, is_nothing_stored, made, refusal, steady, upload_of};
+use super::{faulty, is_nothing_stored, made, refusal, steady, upload_of};
 
 both_modes! {
     async fn a_file_that_is_no_good_statement_is_422_with_its_reason(deployment: TestDeployment) {
@@ -146,7 +146,7 @@ both_modes! {
         }
         assert!(is_nothing_stored(&deployment, &client).await);
         running.stop().await;
-        assert_eq!(files_below(&deployment.settings.data_dir.join("spool")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("spool")).unwrap().len(), 0);
     }
 
     async fn only_members_and_owners_of_an_entitled_team_may(deployment: TestDeployment) {

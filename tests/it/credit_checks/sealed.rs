@@ -4,7 +4,9 @@ use lending_bureau::sandbox::Case;
 use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::services::OwnRedis;
-use lending_tests::{Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, mobile_of};
+use lending_tests::{
+    Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, files_below, mobile_of,
+};
 use serde_json::json;
 
 use super::{WithBureau, without_limits};
@@ -69,7 +71,7 @@ both_modes! {
             places.extend(std::fs::read(file).ok().map(|bytes| (place, bytes)));
         }
         places.extend(monitor.map(|monitor| ("Redis", monitor.stop())));
-        places.push(("the data folder", everything_below(&deployment.settings.data_dir)));
+        places.push(("the data folder", bytes_below(&deployment.settings.data_dir)));
         assert_eq!(places.len(), if deployment.mode == Mode::Embedded { 3 } else { 5 });
         let digits = format!("{NUMBER:07}");
         for (place, bytes) in &places {
@@ -93,15 +95,7 @@ both_modes! {
     }
 }
 
-fn everything_below(folder: &std::path::Path) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            bytes.extend(everything_below(&path));
-        } else {
-            bytes.extend(std::fs::read(path).unwrap_or_default());
-        }
-    }
-    bytes
+/// Of all files, some of which go while they are read.
+fn bytes_below(folder: &std::path::Path) -> Vec<u8> {
+    files_below(folder).unwrap().iter().flat_map(|file| std::fs::read(file).unwrap_or_default()).collect()
 }

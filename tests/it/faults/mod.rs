@@ -9,7 +9,7 @@ mod retries;
 mod timeline;
 mod wrong_disk;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use lending_base::{AnalysisId, ApiKeyId};
 use lending_samples::{Fixture, Persona, Spec, layout, statement};
@@ -103,9 +103,4 @@ async fn until_ready_says(client: &Client, is_so: impl Fn(&Answer) -> bool) -> A
 
 fn refusal(answer: &Answer) -> (u16, &str) {
     (answer.status, answer.code())
-}
-
-fn files_below(folder: &Path) -> usize {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.map(|entry| if entry.path().is_dir() { files_below(&entry.path()) } else { 1 }).sum()
 }

@@ -5,13 +5,10 @@ use std::path::PathBuf;
 
 use lending_store::analyses::Happening;
 use lending_store::users::Role;
-use lending_tests::{Form, Process, TestDeployment, both_modes};
+use lending_tests::{Form, Process, TestDeployment, both_modes, files_below};
 use serde_json::json;
 
-use super::{
-    DUE, ended, file_of, files_below, happenings, path_of, refusal, somebody, steady, until_ready_says,
-    waiting,
-};
+use super::{DUE, ended, file_of, happenings, path_of, refusal, somebody, steady, until_ready_says, waiting};
 
 /// Takes a share away while everything runs: an empty folder is left in its place.
 struct Unmounted {
@@ -58,7 +55,7 @@ both_modes! {
         let said = refused_start(&deployment).await;
         assert!(said.contains("Is the share mounted?") && said.contains("accept-files"), "{said}");
         assert!(deployment.work().await.is_err(), "nor does a worker");
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0, "and nothing was written there");
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files")).unwrap().len(), 0, "and nothing was written there");
         unmounted.mount();
 
         // Somebody else's files.
@@ -119,7 +116,7 @@ both_modes! {
         let refused = client.upload(Form::default().file(&pdf)).await;
         assert_eq!(refusal(&refused), (503, "unavailable"), "{}", refused.text);
         assert!(refused.header("retry-after").is_some());
-        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0, "nothing went to the wrong disk");
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files")).unwrap().len(), 0, "nothing went to the wrong disk");
         let statement = client.get(&format!("{earlier}/statement")).await;
         assert_eq!(refusal(&statement), (503, "unavailable"), "it is not gone for good");
         assert_eq!(client.get(&earlier).await.status, 200, "what needs no file is answered");

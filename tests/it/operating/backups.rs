@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, Person, TestDeployment, both_modes};
+use lending_tests::{Client, Mode, Person, TestDeployment, both_modes, files_below};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{files_below, pdf, server, server_with, upload};
+use super::{pdf, server, server_with, upload};
 use crate::erasure::{analysed, check_of, path_of, with_bureau};
 
 const LEDGER: &str = "SELECT CAST(COALESCE(sum(amount_paise), 0) AS BIGINT) FROM ledger";
@@ -142,7 +142,7 @@ fn mode_of(path: &Path) -> u32 {
 /// For its owner's eyes, without the secret, and with nothing of people in clear.
 fn is_private(folder: &Path, secret: &str) {
     assert_eq!(mode_of(folder), 0o700);
-    for file in files_below(folder) {
+    for file in files_below(folder).unwrap() {
         assert_eq!(mode_of(&file), 0o600, "{}", file.display());
         let bytes = std::fs::read(&file).unwrap();
         for plain in [secret, "Zyxanthia", "Qwopleford", "Seen in person."] {
@@ -259,12 +259,13 @@ async fn the_generated_secret_is_not_in_a_backup_and_is_needed_to_restore_it() {
     let said = server(&deployment, &["backup", "--to", at]).await;
     assert_eq!(said.code, 0, "{}", said.all());
     let names: Vec<String> = files_below(&folder)
+        .unwrap()
         .iter()
         .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
         .collect();
     assert!(!names.contains(&"secret".to_owned()), "{names:?}");
     let text = secret.trim_ascii();
-    for file in files_below(&folder) {
+    for file in files_below(&folder).unwrap() {
         let bytes = std::fs::read(&file).unwrap();
         assert!(!bytes.windows(text.len()).any(|window| window == text), "{}", file.display());
     }

@@ -50,20 +50,6 @@ fn upload(number: u64) -> Form {
     Form::default().file(&pdf(number))
 }
 
-/// Every file below a folder.
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files_below(&path));
-        } else {
-            found.push(path);
-        }
-    }
-    found
-}
-
 /// Where the statement of an analysis lies.
 fn statement_file(deployment: &TestDeployment, team: &str, analysis: &str) -> PathBuf {
     deployment.settings.data_dir.join("files/statements").join(team).join(analysis)

@@ -2,9 +2,9 @@
 
 use lending_base::Secret;
 use lending_store::users::Role;
-use lending_tests::{TestDeployment, both_modes};
+use lending_tests::{TestDeployment, both_modes, files_below};
 
-use super::{Said, files_below, flip_a_byte, server, server_with, statement_file, upload};
+use super::{Said, flip_a_byte, server, server_with, statement_file, upload};
 use crate::erasure::analysed;
 
 fn is_refused(said: &Said, why: &str) {
@@ -37,7 +37,7 @@ both_modes! {
         is_refused(&server(&empty, &["restore", "--from", nowhere.to_str().unwrap()]).await, "is not there");
 
         // One flipped byte, of the statement and then of the database.
-        let statement = files_below(&folder.join("files")).remove(0);
+        let statement = files_below(&folder.join("files")).unwrap().remove(0);
         let database = if deployment.settings.is_embedded() { "lending.sqlite" } else { "database.dump" };
         for file in [statement.clone(), folder.join(database)] {
             flip_a_byte(&file);

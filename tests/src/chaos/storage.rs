@@ -1,14 +1,14 @@
 //! A part of the storage is wrong for a while, under load: the share is not mounted, the database takes no writes, Redis
 //! refuses the password.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 
 use super::{Deployment, Uploaders, Uploads};
 use crate::services::OwnRedis;
-use crate::{Client, Mode, TestDeployment};
+use crate::{Client, Mode, TestDeployment, files_below};
 
 /// What is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,17 +154,4 @@ async fn until_ready_says(client: &Client, check: &str, state: &str) {
     while client.get("/readyz").await.body["checks"][check] != state {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-}
-
-fn files_below(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(files)
 }
