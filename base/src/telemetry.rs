@@ -31,6 +31,11 @@ pub enum Metric {
     JobsOpen,
     #[strum(serialize = "lending_jobs_oldest_seconds", message = "Age of the oldest job that has not ended.")]
     OldestJobSeconds,
+    #[strum(
+        serialize = "lending_jobs_due_oldest_seconds",
+        message = "For how long nobody has taken the job that has been due the longest."
+    )]
+    OverdueJobSeconds,
     #[strum(serialize = "lending_job_wait_seconds", message = "Time from an upload to its claim.")]
     JobWaitSeconds,
     #[strum(serialize = "lending_job_run_seconds", message = "Time of one run.")]
@@ -61,6 +66,16 @@ pub enum Metric {
     OldestInReviewSeconds,
     #[strum(serialize = "lending_webhook_attempts_total", message = "Webhooks sent, by what came of it.")]
     WebhookAttempts,
+    #[strum(
+        serialize = "lending_events_due",
+        message = "Events that are not published and deliveries that are due, by what they wait for."
+    )]
+    EventsDue,
+    #[strum(
+        serialize = "lending_events_oldest_seconds",
+        message = "For how long the oldest of them has waited, by what it waits for."
+    )]
+    OldestEventSeconds,
     #[strum(
         serialize = "lending_sandbox_complete",
         message = "1 where reading a file is shut in completely, 0 where it is not."
@@ -121,6 +136,9 @@ impl Metric {
             Self::JobsDue
             | Self::JobsOpen
             | Self::OldestJobSeconds
+            | Self::OverdueJobSeconds
+            | Self::EventsDue
+            | Self::OldestEventSeconds
             | Self::ChecksInReview
             | Self::OldestInReviewSeconds
             | Self::SandboxComplete

@@ -1,11 +1,13 @@
 //! What a process finds where it runs, for whoever looks at graphs: the room on its disk, how far its clock is off, what it
-//! holds itself, how much work there is, and for how long nothing that it writes has come back.
+//! holds itself, how much work there is and how much is still to be told, and for how long nothing that it writes has come
+//! back.
 
 use std::time::{Duration, Instant};
 
 use lending_base::Metric;
 use lending_store::Store;
 use lending_store::queue::Backlog;
+use lending_store::webhooks::EventsWaiting;
 use tokio::time::MissedTickBehavior;
 
 /// How often it looks. Disks fill and clocks drift more slowly than this.
@@ -68,6 +70,9 @@ async fn show(store: &Store) {
     if let Ok(backlog) = store.backlog().await {
         show_backlog(store, &backlog);
     }
+    if let Ok(waiting) = store.events_waiting().await {
+        show_events(&waiting);
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
@@ -76,6 +81,17 @@ pub(crate) fn show_backlog(store: &Store, backlog: &Backlog) {
     metrics::gauge!(Metric::JobsDue.name()).set(backlog.due as f64);
     metrics::gauge!(Metric::JobsOpen.name()).set(backlog.open as f64);
     metrics::gauge!(Metric::OldestJobSeconds.name()).set(age as f64);
+    let overdue = backlog.overdue.map_or(0, |overdue| overdue.num_seconds());
+    metrics::gauge!(Metric::OverdueJobSeconds.name()).set(overdue as f64);
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
+fn show_events(waiting: &[EventsWaiting]) {
+    for EventsWaiting { state, count, oldest } in waiting {
+        let age = oldest.map_or(0, |oldest| oldest.num_seconds());
+        metrics::gauge!(Metric::EventsDue.name(), "state" => state.as_str()).set(*count as f64);
+        metrics::gauge!(Metric::OldestEventSeconds.name(), "state" => state.as_str()).set(age as f64);
+    }
 }
 
 /// `None` where the system does not tell.

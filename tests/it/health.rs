@@ -34,6 +34,8 @@ both_modes! {
         for gauge in [
             "lending_data_free_bytes ", "lending_database_clock_skew_seconds ", "lending_canary_age_seconds ",
             "lending_database_connections{state=\"used\"} ", "lending_memory_bytes ", "lending_jobs_open ",
+            "lending_jobs_due_oldest_seconds ", "lending_events_due{state=\"unpublished\"} ",
+            "lending_events_due{state=\"resting\"} ", "lending_events_oldest_seconds{state=\"ready\"} ",
         ] {
             while !client.with_token(METRICS_TOKEN).get("/metrics").await.text.contains(gauge) {
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -63,6 +65,18 @@ async fn production_without_a_metrics_token_serves_none_on_the_apis_listener() {
     let running = deployment.serve().await.unwrap();
     assert_eq!(deployment.client(&running).get("/metrics").await.status, 404);
     running.stop().await;
+}
+
+/// Waits until a gauge of this process shows what is wanted.
+async fn until_gauge(client: &Client, name: &str, is_wanted: impl Fn(f64) -> bool) {
+    loop {
+        let metrics = client.with_token(METRICS_TOKEN).get("/metrics").await;
+        let shown = metrics.text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok());
+        if shown.is_some_and(&is_wanted) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
 
 /// Asks again until the answer, which is looked up once a second, has changed.
@@ -141,6 +155,25 @@ async fn work_that_nobody_takes_is_told_until_somebody_does() {
 
     let _worker = deployment.work().await.unwrap();
     until(&client, |answer| answer.body["checks"]["jobs"] == "ok").await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn events_that_no_worker_sends_are_told_with_their_age_by_servers() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    deployment.settings.metrics_token = Some(Secret::new(METRICS_TOKEN));
+    let store = deployment.store().await.unwrap();
+    let team = store.create_team("Acme Finance").await.unwrap().id;
+    store.note_limit_reached(&team, "upload", "today").await.unwrap();
+    store.close().await;
+    deployment.clock.advance(TimeDelta::minutes(10));
+    let running = deployment.serve().await.unwrap();
+    let client = deployment.client(&running);
+    until_gauge(&client, "lending_events_due{state=\"unpublished\"}", |count| count > 0.5).await;
+    until_gauge(&client, "lending_events_oldest_seconds{state=\"unpublished\"}", |age| age > 599.0).await;
     running.stop().await;
 }
 

@@ -13,7 +13,7 @@ use lending_store::users::{Email, NewUser, Role};
 use lending_store::workers::Slots;
 use lending_tests::{Mode, TestDeployment, both_modes};
 
-async fn team(store: &Store) -> Principal {
+pub(super) async fn team(store: &Store) -> Principal {
     let team = store.create_team("Acme Finance").await.unwrap().id;
     let email = format!("{}@example.com", lending_base::entropy::base62(12).unwrap().to_lowercase());
     let new = NewUser {
@@ -171,6 +171,21 @@ both_modes! {
         taken.sort();
         taken.dedup();
         assert_eq!((taken.len(), backlog.open), (24, 0));
+        store.close().await;
+    }
+
+    async fn how_long_nobody_has_taken_what_is_due_is_told(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
+        let (who, worker) = (team(&store).await, worker_with(&store, 4).await);
+        let minutes = async || store.backlog().await.unwrap().overdue.map(|overdue| overdue.num_minutes());
+        assert_eq!(minutes().await, None);
+        submit(&store, &who).await;
+        deployment.clock.advance(TimeDelta::minutes(7));
+        assert_eq!(minutes().await, Some(7));
+        assert!(next(&store, &worker).await.is_some());
+        assert_eq!(minutes().await, None, "somebody has it");
+        deployment.clock.advance(LEASE + TimeDelta::minutes(2));
+        assert_eq!(minutes().await, Some(2), "whoever had it is gone, and it is due since the end of the lease");
         store.close().await;
     }
 

@@ -131,7 +131,11 @@ pub struct Backlog {
     /// Not ended, those under way included.
     pub open: i64,
     pub oldest: Option<DateTime<Utc>>,
+    /// For how long nobody has taken what has been due the longest, by the database's clock.
+    pub overdue: Option<TimeDelta>,
 }
+
+type BacklogRow = (i64, i64, Option<DateTime<Utc>>, Option<DateTime<Utc>>);
 
 /// What of a team's work is under way, and the most that may be.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -157,10 +161,11 @@ impl Store {
 
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         let now = self.db.now(&self.clock).await?;
-        let (due, open, oldest) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64, Option<DateTime<Utc>>)>(
-            "SELECT count(*) FILTER (WHERE due_at <= $1), count(*), min(created_at) FROM jobs"
+        let (due, open, oldest, first_due) = on!(self.db.read(), db => sqlx::query_as::<_, BacklogRow>(
+            "SELECT count(*) FILTER (WHERE due_at <= $1), count(*), min(created_at), min(due_at) FILTER (WHERE due_at <= $1)
+             FROM jobs"
         ).bind(now).fetch_one(db).await)?;
-        Ok(Backlog { due, open, oldest })
+        Ok(Backlog { due, open, oldest, overdue: first_due.map(|first_due| now - first_due) })
     }
 
     /// Whether anything has been due for so long and nobody has taken it.

@@ -2,7 +2,7 @@
 //!
 //! Start with [`WebhookEndpoints`]. `publish` gives committed events their place and makes a delivery for every endpoint
 //! that asked for them; a worker takes deliveries (`claim`), sends them and says what came of it (`settle`). What people ask
-//! of deliveries, such as replays, is `deliveries`.
+//! of deliveries, such as replays, is `deliveries`; how much waits is `waiting`.
 //!
 //! The database is the record, as it is for analyses: a delivery is taken by a guarded statement for as long as a lease, and
 //! only the run whose token stands in the row writes about it. So an event is sent at least once, and perhaps twice.
@@ -13,6 +13,7 @@ mod deliveries;
 mod publish;
 mod settle;
 mod states;
+mod waiting;
 
 use std::fmt;
 
@@ -23,6 +24,7 @@ pub use self::claim::DeliveryClaim;
 pub use self::deliveries::{Attempt, Delivery, Replayed, Requeued};
 pub use self::settle::{AttemptResult, Settled};
 pub use self::states::{AttemptProblem, Cause, DeliveryStatus};
+pub use self::waiting::{EventState, EventsWaiting};
 
 use crate::audit::{self, Action, Principal};
 use crate::db::{Either, Tx, on};

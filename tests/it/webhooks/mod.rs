@@ -5,6 +5,7 @@ mod endpoints;
 mod failing;
 mod feed;
 mod killed;
+mod waiting;
 
 use std::time::Duration;
 
