@@ -222,17 +222,21 @@ async fn a_terminated_server_finishes_and_exits_with_zero() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn readiness_tells_a_clock_that_is_off_the_databases_either_way() {
+async fn readiness_and_metrics_tell_a_clock_that_is_off_the_databases_either_way() {
     if !Mode::Production.is_available() {
         return;
     }
     let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
-    for (seconds, state) in [(7_200, "failing"), (-31, "failing"), (5, "ok")] {
-        deployment.clock = Clock::wrong_by(TimeDelta::seconds(seconds));
+    deployment.settings.metrics_token = Some(Secret::new(METRICS_TOKEN));
+    for (seconds, state) in [(7_200_i32, "failing"), (-31, "failing"), (5, "ok")] {
+        deployment.clock = Clock::wrong_by(TimeDelta::seconds(i64::from(seconds)));
         let running = deployment.serve().await.unwrap();
         let told = deployment.client(&running).get("/readyz").await;
         assert_eq!((told.status, &told.body["checks"]["clock"]), (200, &json!(state)), "{seconds} s off");
         assert_eq!(told.body["problems"]["clock"].is_string(), state == "failing");
+        // All that workers, to whom nothing is sent, tell of their clocks.
+        let is_so_far_off = |skew: f64| (skew - f64::from(seconds)).abs() < 3.0;
+        until_gauge(&deployment.client(&running), "lending_database_clock_skew_seconds", is_so_far_off).await;
         running.stop().await;
     }
 }
