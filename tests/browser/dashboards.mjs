@@ -67,6 +67,9 @@ async function work({ base }, until) {
   const json = (body) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const made = await ask('/webhook-endpoints', json({ url: `http://127.0.0.1:${receiver.address().port}/` }));
   assert.equal(made.status, 201, await made.text());
+  // Nobody listens there, so that events wait for something.
+  const deaf = await ask('/webhook-endpoints', json({ url: `http://127.0.0.1:${await freePort()}/` }));
+  assert.equal(deaf.status, 201, await deaf.text());
 
   const corpus = join(project, 'samples/corpus');
   const statements = readdirSync(corpus).filter((name) => name.endsWith('.pdf')).slice(0, 12);

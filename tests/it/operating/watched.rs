@@ -127,12 +127,13 @@ both_modes! {
         assert_eq!(said.code, 0, "{}", said.all());
         let kept: String = files.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
 
-        // A delivery is under way, and the gauges of work are told once a second.
+        // A delivery is under way, and each process tells of itself as it starts, of events last.
         let metrics = client.with_token(METRICS_TOKEN);
         let scrape = loop {
             let scrape = metrics.get("/metrics").await;
             assert_eq!(scrape.status, 200, "{}", scrape.text);
-            if ["lending_webhook_attempts_total", "lending_jobs_open"].iter().all(|name| scrape.text.contains(name)) {
+            let told_last = ["lending_webhook_attempts_total", "lending_checks_in_review", "lending_events_due{"];
+            if told_last.iter().all(|name| scrape.text.contains(name)) {
                 break scrape.text;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
