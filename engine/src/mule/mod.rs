@@ -7,6 +7,7 @@
 
 mod agent;
 mod flows;
+mod fronts;
 mod handed_on;
 mod hard_words;
 mod hollow;
@@ -198,30 +199,37 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     if is_held {
         signals.push(wording.signal("held", 0.0, 0.0, &patterns.hollow.held_text, patterns));
     }
+    let front = fronts::seen(flows, left.value, patterns);
+    let front = front.as_ref().map(|front| front.told(patterns));
+    if let Some((code, value, rows, text, _)) = front {
+        signals.push(Wording { value, rows }.signal(code, 0.0, 0.0, text, patterns));
+    }
     let levels = &patterns.levels;
     let reasons = &patterns.reasons;
     let (level, reason) = if total >= levels.high {
-        (MuleLevel::High, &reasons.high)
+        (MuleLevel::High, reasons.high.as_str())
     } else if total >= levels.elevated && decisive >= levels.decisive_patterns {
-        (MuleLevel::Elevated, &reasons.elevated)
+        (MuleLevel::Elevated, reasons.elevated.as_str())
     } else if is_layered {
-        (MuleLevel::Elevated, &reasons.layered)
+        (MuleLevel::Elevated, reasons.layered.as_str())
     } else if is_straight_through {
-        (MuleLevel::Elevated, &reasons.straight_through)
+        (MuleLevel::Elevated, reasons.straight_through.as_str())
     } else if is_shop_in_name {
-        (MuleLevel::Elevated, &reasons.shop_in_name)
+        (MuleLevel::Elevated, reasons.shop_in_name.as_str())
     } else if is_held {
-        (MuleLevel::Elevated, &reasons.held)
+        (MuleLevel::Elevated, reasons.held.as_str())
+    } else if let Some((.., reason)) = front {
+        (MuleLevel::Elevated, reason)
     } else if total >= levels.low {
-        (MuleLevel::Low, &reasons.low)
+        (MuleLevel::Low, reasons.low.as_str())
     } else {
-        (MuleLevel::None, &reasons.none)
+        (MuleLevel::None, reasons.none.as_str())
     };
     MuleAssessment {
         score: Some(total),
         level,
         is_flagged: false,
-        reason: reason.clone(),
+        reason: reason.to_owned(),
         merchant_evidence: evidence.into_iter().map(str::to_owned).collect(),
         relief,
         signals,

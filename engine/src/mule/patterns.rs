@@ -29,6 +29,7 @@ pub(super) struct Patterns {
     pub(super) straight_through: StraightThrough,
     pub(super) hollow: Hollow,
     pub(super) handed_on: HandedOnLimits,
+    pub(super) fronts: FrontLimits,
     pub(super) passed_on_cash: Told,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
@@ -214,6 +215,39 @@ pub(super) struct HandedOnLimits {
     pub(super) cash: CashHandedOn,
     pub(super) held: HeldForDays,
     pub(super) spent: Spent,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FrontLimits {
+    pub(super) most_times_of_a_stranger: usize,
+    pub(super) on_paper: OnPaper,
+    pub(super) out_of_scale: OutOfScale,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OnPaper {
+    pub(super) most_bills: f64,
+    pub(super) round_rupees: i64,
+    pub(super) least_sums: usize,
+    pub(super) least_share: f64,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OutOfScale {
+    pub(super) least_takings: usize,
+    pub(super) times_the_usual: f64,
+    pub(super) to: Vec<Category>,
+    pub(super) within_days: i64,
+    pub(super) least_of_what_is_there: f64,
+    pub(super) most_of_what_is_there: f64,
+    pub(super) least_sums: usize,
+    pub(super) least_share: f64,
+    pub(super) least_days: usize,
+    pub(super) text: String,
 }
 
 /// So much and so many at the least, as of the three below.
@@ -433,6 +467,8 @@ pub(super) struct Reasons {
     pub(super) held: String,
     pub(super) handed_on: String,
     pub(super) handed_on_in_days: String,
+    pub(super) shop_on_paper: String,
+    pub(super) out_of_scale: String,
     pub(super) spent_at_once: String,
     pub(super) passed_on_cash: String,
     pub(super) high: String,

@@ -1,5 +1,6 @@
 //! Honest lives that look alike, mule stories, and each pattern by itself.
 
+mod fronts;
 mod handed_on;
 mod hard_words;
 mod honest;
