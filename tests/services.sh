@@ -8,10 +8,10 @@
 services_dir=
 services_pids=()
 
-# Only once, and not below TMPDIR: a socket's path ends at 107 bytes, and the user below must be able to reach it.
+# Only once, and not below any TMPDIR: a socket's path ends at 107 bytes, and the user below must be able to reach it.
 services_directory() {
     [[ -n $services_dir ]] && return
-    services_dir=$(mktemp -d /tmp/lending-services.XXXXXX) || return
+    services_dir=$(mktemp -d "${TEST_SHORT_FOLDER:-/tmp}/services.XXXXXX") || return
     if ((EUID == 0)); then
         # Postgres refuses to run as root.
         services_user=postgres

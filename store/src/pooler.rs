@@ -8,12 +8,15 @@ use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
-use sqlx::{Postgres, Row};
+use sqlx::{Connection, Postgres, Row};
 
 use crate::StoreError;
 
 /// How long all of it may take.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A pooler lends by chance what others have just given back, so once is not enough.
+const ROUNDS: usize = 4;
 
 const REFUSAL: &str = "between here and Postgres is a connection pooler that lends sessions by the transaction or the \
     statement: the walls between teams do not hold there. Let it keep sessions (PgBouncer: pool_mode = session), or give \
@@ -38,17 +41,22 @@ pub(crate) async fn has_own_sessions(options: &PgConnectOptions) -> Result<bool,
 }
 
 async fn are_apart(pool: &PgPool) -> Result<bool, sqlx::Error> {
-    let mut one = pool.acquire().await?;
+    let (mut one, mut other) = (pool.acquire().await?, pool.acquire().await?);
     let session = session_of(&mut one).await?;
-    // A pooler that goes round has lent another by now.
-    if session_of(&mut one).await? != session {
-        return Ok(false);
+    for _ in 0..ROUNDS {
+        // A pooler that lends whichever was free last lends both the same; one that goes round has lent another by now.
+        if session_of(&mut other).await? == session || session_of(&mut one).await? != session {
+            return Ok(false);
+        }
+        // For as long as its transaction is open, one connection keeps what it was lent from the other.
+        let mut held = other.begin().await?;
+        let is_shared = session_of(&mut held).await? == session || session_of(&mut one).await? != session;
+        held.rollback().await?;
+        if is_shared {
+            return Ok(false);
+        }
     }
-    // One that lends whichever was free last lends the other connection the same, for as long as its transaction is open.
-    let mut other = pool.begin().await?;
-    let is_shared = session_of(&mut other).await? == session || session_of(&mut one).await? != session;
-    other.rollback().await?;
-    Ok(!is_shared)
+    Ok(true)
 }
 
 /// The process of Postgres that answers. Asked without a prepared statement, which might be another connection's.

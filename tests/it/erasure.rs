@@ -1,8 +1,9 @@
 //! Erased means gone: no key of what was erased is left where the database or the files keep theirs, and a certificate
 //! says so. Until then a legal hold keeps it, and retention lets it go by itself.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use aho_corasick::AhoCorasick;
 use chrono::TimeDelta;
 use lending_base::AnalysisId;
 use lending_bureau::sandbox::Case;
@@ -12,7 +13,7 @@ use lending_store::analyses::PictureOf;
 use lending_store::erasures::Eraser;
 use lending_store::users::Role;
 use lending_tests::services::OwnPostgres;
-use lending_tests::{Answer, Client, Form, Mode, TestDeployment, both_modes, mobile_of};
+use lending_tests::{Answer, Client, Form, Mode, TestDeployment, both_modes, files_below, mobile_of};
 use reqwest::Method;
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
@@ -80,18 +81,10 @@ pub(super) async fn purged(client: &Client, erased: &Answer) -> Value {
 
 /// The files below a folder in which any of these texts stands.
 fn holding(folder: &Path, texts: &[Vec<u8>]) -> Vec<String> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(holding(&path, texts));
-        } else if let Ok(bytes) = std::fs::read(&path)
-            && texts.iter().any(|text| bytes.windows(text.len()).any(|window| window == text))
-        {
-            found.push(path.display().to_string());
-        }
-    }
-    found
+    let any = AhoCorasick::new(texts).unwrap();
+    let holds = |path: &PathBuf| std::fs::read(path).is_ok_and(|bytes| any.is_match(&bytes));
+    let files = files_below(folder).unwrap();
+    files.iter().filter(|path| holds(path)).map(|path| path.display().to_string()).collect()
 }
 
 /// The files below a folder whose names hold a text.

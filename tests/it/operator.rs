@@ -139,6 +139,7 @@ both_modes! {
     }
 
     async fn several_processes_bring_an_empty_database_up_to_date_at_once(deployment: TestDeployment) {
+        let deployment = TestDeployment::open_bare(deployment.mode).await.unwrap();
         let starts = (0..4).map(|_| run(&deployment, "lending-server", &["migrate"], &[]));
         for output in futures_util::future::join_all(starts).await {
             assert!(output.ok, "{}", output.err);

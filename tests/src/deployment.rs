@@ -20,6 +20,8 @@ use crate::client::Client;
 use crate::left_out;
 use crate::process::binary;
 
+mod template;
+
 /// The two ways to run the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
@@ -58,18 +60,25 @@ struct Database {
 const OWNER: &str = "lending_tests";
 
 impl Database {
+    /// Without tables.
     async fn create(server: &str) -> anyhow::Result<Self> {
+        Self::made(server, "template1").await
+    }
+
+    /// With the tables of this build, copied: to make them takes a test longer than most of its own work does.
+    async fn create_migrated(server: &str) -> anyhow::Result<Self> {
+        Self::made(server, &template::ready(server).await?).await
+    }
+
+    async fn made(server: &str, template: &str) -> anyhow::Result<Self> {
         let database = Self {
             name: format!("lending_{}", entropy::base62(16)?.to_lowercase()),
             server: server.to_owned(),
         };
-        // Tests are processes that begin at once: one of them makes the role, the others find it.
-        database
-            .as_admin(&format!(
-                "DO $$ BEGIN CREATE ROLE {OWNER} LOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
-            ))
-            .await?;
-        database.as_admin(&format!("CREATE DATABASE {} OWNER {OWNER}", database.name)).await?;
+        let mut admin = PgConnection::connect(server).await?;
+        make_owner(&mut admin).await?;
+        let sql = format!("CREATE DATABASE {} OWNER {OWNER} TEMPLATE {template}", database.name);
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut admin).await?;
         Ok(database)
     }
 
@@ -85,25 +94,38 @@ impl Database {
 
     /// The server's URL with this database's name and its owner's.
     fn url(&self) -> anyhow::Result<String> {
-        let (scheme, rest) = self.server.split_once("://").context("the URL of Postgres has no scheme")?;
-        let (_, place) = rest.split_once('@').context("the URL of Postgres names no user")?;
-        self.url_of(&format!("{scheme}://{OWNER}@{place}"))
+        url_of_owner(&self.server, &self.name)
     }
 
     /// As the user that the tests were given, who may do anything.
     fn admin_url(&self) -> anyhow::Result<String> {
-        self.url_of(&self.server)
-    }
-
-    fn url_of(&self, url: &str) -> anyhow::Result<String> {
-        let (base, query) = url.split_once('?').map_or((url, ""), |(base, query)| (base, query));
-        let (server, _) = base.rsplit_once('/').context("the URL of Postgres names no database")?;
-        let name = &self.name;
-        Ok(if query.is_empty() { format!("{server}/{name}") } else { format!("{server}/{name}?{query}") })
+        url_of(&self.server, &self.name)
     }
 }
 
-/// A fresh deployment: a database without tables yet, a data folder, a secret, a clock.
+/// Tests are processes that begin at once: one of them makes the role, the others find it.
+async fn make_owner(admin: &mut PgConnection) -> anyhow::Result<()> {
+    let sql = format!(
+        "DO $$ BEGIN CREATE ROLE {OWNER} LOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
+    );
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(admin).await?;
+    Ok(())
+}
+
+/// The address of a database of this server for those who own it.
+fn url_of_owner(server: &str, database: &str) -> anyhow::Result<String> {
+    let (scheme, rest) = server.split_once("://").context("the URL of Postgres has no scheme")?;
+    let (_, place) = rest.split_once('@').context("the URL of Postgres names no user")?;
+    url_of(&format!("{scheme}://{OWNER}@{place}"), database)
+}
+
+fn url_of(server: &str, database: &str) -> anyhow::Result<String> {
+    let (base, query) = server.split_once('?').map_or((server, ""), |(base, query)| (base, query));
+    let (server, _) = base.rsplit_once('/').context("the URL of Postgres names no database")?;
+    Ok(if query.is_empty() { format!("{server}/{database}") } else { format!("{server}/{database}?{query}") })
+}
+
+/// A fresh deployment: a database with nothing in its tables, a data folder, a secret, a clock.
 #[derive(Debug)]
 pub struct TestDeployment {
     pub mode: Mode,
@@ -128,11 +150,22 @@ impl TestDeployment {
     pub async fn open(mode: Mode) -> anyhow::Result<Self> {
         match mode {
             Mode::Embedded => Self::open_with(mode, None),
+            Mode::Production => {
+                let server = postgres_url().context("TEST_POSTGRES_URL is not set")?;
+                Self::open_with(mode, Some(Database::create_migrated(&server).await?))
+            }
+        }
+    }
+
+    /// As an operator finds it who is about to migrate or to restore: the database has no tables.
+    pub async fn open_bare(mode: Mode) -> anyhow::Result<Self> {
+        match mode {
+            Mode::Embedded => Self::open(mode).await,
             Mode::Production => Self::open_on(&postgres_url().context("TEST_POSTGRES_URL is not set")?).await,
         }
     }
 
-    /// A production deployment on a Postgres of the test's own.
+    /// A production deployment without tables, on a Postgres of the test's own.
     pub async fn open_on(postgres: &str) -> anyhow::Result<Self> {
         Self::open_with(Mode::Production, Some(Database::create(postgres).await?))
     }

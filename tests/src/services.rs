@@ -266,8 +266,8 @@ impl OwnPostgres {
 
     async fn make() -> anyhow::Result<Self> {
         let programs = programs().context("there is no initdb")?;
-        // Not below TMPDIR: the path of a socket ends at 107 bytes.
-        let folder = tempfile::Builder::new().prefix("lending-pg-").tempdir_in("/tmp")?;
+        // Not below any TMPDIR: the path of a socket ends at 107 bytes, and the server is another user.
+        let folder = tempfile::Builder::new().prefix("lending-pg-").tempdir_in(short_folder())?;
         let user = User::besides_root().await?;
         if let Some(user) = user {
             chown(folder.path(), Some(user.id), Some(user.group))?;
@@ -417,6 +417,11 @@ impl PgBouncer {
 fn pgbouncer() -> Option<&'static str> {
     let is_there = |program: &&str| std::process::Command::new(program).arg("--version").output().is_ok();
     ["pgbouncer", "/usr/sbin/pgbouncer"].into_iter().find(is_there)
+}
+
+/// Where the folders of servers are made, as `tests/services.sh` has it.
+fn short_folder() -> PathBuf {
+    std::env::var_os("TEST_SHORT_FOLDER").map_or_else(|| PathBuf::from("/tmp"), PathBuf::from)
 }
 
 fn programs() -> Option<PathBuf> {

@@ -26,7 +26,7 @@ async fn on_postgres() -> Option<TestDeployment> {
     if !Mode::Production.is_available() {
         return None;
     }
-    Some(TestDeployment::open(Mode::Production).await.unwrap())
+    Some(TestDeployment::open_bare(Mode::Production).await.unwrap())
 }
 
 async fn connected(deployment: &TestDeployment) -> PgConnection {

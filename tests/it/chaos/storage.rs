@@ -11,7 +11,7 @@ use lending_tests::services::OwnRedis;
 use super::small_statement;
 
 async fn struck_by(fault: Fault) -> Outcome {
-    let plan = Plan { fault, times: 2, uploads_between: 8, uploaders: 4, lasts: Duration::from_secs(1) };
+    let plan = Plan { fault, times: 1, uploads_between: 6, uploaders: 2, lasts: Duration::from_secs(1) };
     run(plan, vec![small_statement(1)]).await.unwrap_or_else(|error| panic!("{error:#}"))
 }
 

@@ -41,7 +41,9 @@ both_modes! {
             let path = path_of(id);
             assert_eq!(client.get(&format!("{path}/statement")).await.status, 200);
             let again = client.post(&format!("{path}/retry"), &json!({})).await;
-            assert_eq!((again.status, &again.body["status"]), (202, &json!("queued")), "{}", again.text);
+            assert_eq!(again.status, 202, "{}", again.text);
+            // A worker may have taken it before the answer was written.
+            assert!(["queued", "processing"].map(Value::from).contains(&again.body["status"]), "{}", again.text);
             assert_eq!((&again.body["failure"], &again.body["completed_at"]), (&Value::Null, &Value::Null));
             assert_eq!(ended(&client, &path).await["status"], "completed");
             let words = happenings(&client, &path).await;

@@ -41,7 +41,7 @@ fn unlimited(deployment: &mut TestDeployment) {
 
 /// A new and empty deployment that has the secret of another, and asks the same bureau.
 async fn beside(former: &TestDeployment) -> TestDeployment {
-    let mut fresh = TestDeployment::open(former.mode).await.unwrap();
+    let mut fresh = TestDeployment::open_bare(former.mode).await.unwrap();
     unlimited(&mut fresh);
     fresh.settings.secret.clone_from(&former.settings.secret);
     fresh.settings.bureau = former.settings.bureau;
@@ -288,7 +288,7 @@ async fn a_missing_or_older_pg_dump_is_named_before_anything_is_written() {
     if !Mode::Production.is_available() {
         return;
     }
-    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let deployment = TestDeployment::open_bare(Mode::Production).await.unwrap();
     let migrated = server(&deployment, &["migrate"]).await;
     assert_eq!(migrated.code, 0, "{}", migrated.all());
     let folder = deployment.folder().join("backup");

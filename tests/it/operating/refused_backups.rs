@@ -29,7 +29,7 @@ both_modes! {
         let over = server(&deployment, &["restore", "--from", at]).await;
         assert_eq!(over.code, 1, "{}", over.all());
 
-        let mut empty = TestDeployment::open(deployment.mode).await.unwrap();
+        let mut empty = TestDeployment::open_bare(deployment.mode).await.unwrap();
         empty.settings.secret = Some(Secret::new("an0therS3cretOfThirtyTwoLettersOrMore"));
         is_refused(&server(&empty, &["restore", "--from", at]).await, "LENDING_SECRET is not the one");
         empty.settings.secret = deployment.settings.secret.clone();

@@ -176,7 +176,7 @@ struct Upgrade {
 
 impl Upgrade {
     async fn begin(plan: Plan, former: &Path, statements: &[Vec<u8>], forged: &[u8]) -> anyhow::Result<Self> {
-        let mut deployment = TestDeployment::open(Mode::Production).await?;
+        let mut deployment = TestDeployment::open_bare(Mode::Production).await?;
         let unlimited = 10_000_000;
         deployment.settings.limit_general_per_minute = unlimited;
         deployment.settings.limit_general_burst = unlimited;
