@@ -80,6 +80,8 @@ impl HttpProvider {
         let connect = (timeout / 5).min(CONNECT);
         let http = reqwest::Client::builder()
             .connect_timeout(connect)
+            // Whom it is asked about is for the bureau, and for no proxy that the machine names to all of its programs.
+            .no_proxy()
             // A connection that was kept may have died meanwhile, and a question sent into it is lost.
             .pool_max_idle_per_host(0)
             .retry(reqwest::retry::never())

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use futures_util::stream::{BoxStream, StreamExt};
-use object_store::aws::AmazonS3Builder;
+use object_store::aws::{AmazonS3Builder, AmazonS3ConfigKey};
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
-use object_store::{ObjectStore, ObjectStoreExt, RetryConfig};
+use object_store::{ClientConfigKey, ObjectStore, ObjectStoreExt, RetryConfig};
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncSeekExt, AsyncWriteExt};
 
@@ -32,6 +32,9 @@ const MARK: &str = "deployment";
 const MARK_BELIEVED: Duration = Duration::from_secs(1);
 /// A bucket that does not answer is told to whoever waits, who is asked to come back: they are not kept for minutes.
 const BUCKET_TRIED_FOR: Duration = Duration::from_secs(10);
+/// A proxy that stands for no host: the bucket's client has no other way to be told that it uses none. Nobody listens there.
+const NO_PROXY: &str = "http://127.0.0.1:9";
+const EVERY_HOST: &str = "*,0.0.0.0/0,::/0";
 /// What is written and read back to see whether the place of files works.
 const CANARY: &[u8] = b"whoever reads this can write and read here";
 /// Below it lie statements, a folder for each team.
@@ -62,6 +65,15 @@ struct Mark {
     seen: Mutex<Option<Instant>>,
 }
 
+/// Without a proxy that the machine names to all of its programs. One of the bucket's own, `AWS_PROXY_URL`, stays.
+fn past_proxies(bucket: AmazonS3Builder) -> AmazonS3Builder {
+    let own = AmazonS3ConfigKey::Client(ClientConfigKey::ProxyUrl);
+    match bucket.get_config_value(&own) {
+        Some(_) => bucket,
+        None => bucket.with_proxy_url(NO_PROXY).with_proxy_excludes(EVERY_HOST),
+    }
+}
+
 impl Files {
     pub(crate) fn open(settings: &Settings) -> Result<Self, StoreError> {
         let folder = settings.data_dir.join("spool");
@@ -90,7 +102,8 @@ impl Files {
             .ok_or_else(|| StoreError::Refused("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
         // Credentials, region and endpoint come from the usual AWS_… variables.
         let retries = RetryConfig { retry_timeout: BUCKET_TRIED_FOR, ..RetryConfig::default() };
-        let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).with_retry(retries).build()?;
+        let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).with_retry(retries);
+        let bucket = past_proxies(bucket).build()?;
         let (prefix, place) = (Path::from(prefix), url.as_str().into());
         let trying = Arc::default();
         Ok(Self { store: Arc::new(bucket), prefix, place, mark: None, canary, trying, spool })

@@ -118,6 +118,13 @@ impl Receiver {
         *locked(&self.inner.behaviour) = behaviour;
     }
 
+    /// What the environment of a machine says that has all of its programs go through this one as their proxy.
+    pub fn as_proxy(&self) -> Vec<(&'static str, String)> {
+        let place = self.url.trim_end_matches("/hooks").to_owned();
+        let names = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"];
+        names.map(|name| (name, place.clone())).to_vec()
+    }
+
     /// Everything that came, refused messages included.
     pub fn received(&self) -> Vec<Received> {
         locked(&self.inner.received).clone()

@@ -114,7 +114,8 @@ fn client(headers: &[(String, Secret)]) -> anyhow::Result<reqwest::Client> {
     }
     reqwest::Client::builder()
         .default_headers(all)
-        // The headers are for this place alone.
+        // The headers are for this place alone, and for no proxy that the machine names to all of its programs.
+        .no_proxy()
         .redirect(redirect::Policy::none())
         .connect_timeout(CONNECT)
         .timeout(REQUEST)

@@ -124,6 +124,8 @@ impl Http {
     fn open(allows_loopback: bool) -> anyhow::Result<Self> {
         let client = reqwest::Client::builder()
             .timeout(PATIENCE)
+            // Codes and secrets are for the provider, and for no proxy that the machine names to all of its programs.
+            .no_proxy()
             // Few sign in, and a connection that was kept may have died meanwhile.
             .pool_max_idle_per_host(0)
             // Whoever answers for the provider answers at the address that it names.

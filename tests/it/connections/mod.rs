@@ -1,9 +1,11 @@
 //! How the service reaches Postgres and Redis: over TLS and with passwords, through a pooler, at an address behind which
-//! something else is after a failover. Real processes each time, and the real programs on the other side.
+//! something else is after a failover; and everybody else without a proxy. Real processes each time, and the real programs on
+//! the other side.
 
 mod failover;
 mod pooler;
 mod postgres;
+mod proxies;
 mod redis;
 
 use std::time::Duration;

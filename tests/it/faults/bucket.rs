@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use lending_store::users::Role;
 use lending_tests::{
-    Bucket, Client, Form, Mode, Mood, Person, Process, TestDeployment, WorkerProcess, both_modes,
+    Behaviour, Bucket, Client, Form, Mode, Mood, Person, Process, Receiver, TestDeployment, WorkerProcess,
+    both_modes,
 };
 use serde_json::{Value, json};
 
@@ -94,6 +95,22 @@ both_modes! {
 
         assert_eq!(client.delete(&path).await.status, 204);
         assert_eq!(on.statements().await, [""; 0]);
+    }
+
+    async fn a_bucket_is_reached_past_every_proxy_of_the_environment(deployment: TestDeployment) {
+        if !Bucket::is_available() {
+            return;
+        }
+        let proxy = Receiver::start(Behaviour::Answer(502)).await.unwrap();
+        let mut on = OnBucket::open(deployment).await;
+        on.environment.extend(proxy.as_proxy());
+        let server = on.serve().await;
+        let _worker = on.work_if_apart();
+        let client = on.client(&server);
+        let path = uploaded(&client, &steady(1).pdf).await;
+        assert_eq!(ended(&client, &path).await["status"], "completed");
+        assert_eq!(on.statements().await.len(), 1);
+        assert_eq!(proxy.received().len(), 0);
     }
 
     async fn a_bucket_that_fails_or_says_nothing_is_told_and_nothing_is_spent_on_it(deployment: TestDeployment) {
