@@ -16,7 +16,7 @@ use crate::computing::Computing;
 use crate::context::Exchange;
 use crate::contract::Contract;
 use crate::demo_credentials::Demo;
-use crate::errors::{ApiError, ErrorBody};
+use crate::errors::{ApiError, Code, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::network::Network;
 use crate::opened_reports::OpenedReports;
@@ -126,6 +126,11 @@ impl App {
         self.store.pseudonym("limited network", &network.to_string())
     }
 
+    /// Address of the page that explains a code.
+    pub(crate) fn doc_url(&self, code: Code) -> String {
+        format!("{}/docs/errors#{}", self.public_url, code.as_str())
+    }
+
     /// A refusal as it is told.
     pub(crate) fn error_body(&self, error: &ApiError, exchange: &Exchange) -> ErrorBody {
         ErrorBody {
@@ -133,7 +138,7 @@ impl App {
             code: error.code,
             request_id: exchange.request_id.clone(),
             errors: error.errors.clone(),
-            doc_url: format!("{}/docs/errors#{}", self.public_url, error.code.as_str()),
+            doc_url: self.doc_url(error.code),
         }
     }
 }

@@ -1,5 +1,6 @@
-//! Before the first statement: a developer looks up what rules may name and what a report looks like.
+//! Before the first statement: a developer looks up what rules may name, what may be refused and what a report looks like.
 
+use lending_server::Code;
 use lending_store::users::Role;
 use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
@@ -39,6 +40,26 @@ both_modes! {
             assert_eq!(named(code)["applicant_sentences"], json!([]), "{code}");
         }
         assert!(reasons.iter().all(|reason| !reason["meaning"].as_str().unwrap().is_empty()));
+        running.stop().await;
+    }
+
+    async fn every_error_has_its_status_and_says_what_to_do(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let member = deployment.person(&running, Role::Viewer).await.unwrap();
+        let client = deployment.client(&running).with_token(&member.api_key);
+        let found = client.get("/v1/reference/errors").await;
+        assert_eq!(found.status, 200, "{}", found.text);
+        let told: Vec<(&str, u64, &str, &str)> = found.body["data"].as_array().unwrap().iter().map(|error| {
+            let text = |member: &str| error[member].as_str().unwrap();
+            (text("code"), error["status"].as_u64().unwrap(), text("meaning"), text("remedy"))
+        }).collect();
+        let known: Vec<(&str, u64, &str, &str)> =
+            Code::ALL.iter().map(|code| (code.as_str(), u64::from(code.status()), code.meaning(), code.remedy())).collect();
+        assert_eq!(told, known);
+        // A refusal leads to the same page.
+        let refused = client.get("/v1/analyses/an_1").await;
+        let named = found.body["data"].as_array().unwrap().iter().find(|error| error["code"] == refused.code()).unwrap();
+        assert_eq!((named["status"].as_u64(), &named["doc_url"]), (Some(u64::from(refused.status)), &refused.body["doc_url"]));
         running.stop().await;
     }
 
@@ -89,7 +110,7 @@ both_modes! {
     async fn nobody_looks_up_anything_without_a_token(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let client = deployment.client(&running);
-        for path in ["/v1/reference/metrics", "/v1/reference/sample-report"] {
+        for path in ["/v1/reference/metrics", "/v1/reference/errors", "/v1/reference/sample-report"] {
             let refused = client.get(path).await;
             assert_eq!((refused.status, refused.code()), (401, "unauthenticated"), "{path}");
         }

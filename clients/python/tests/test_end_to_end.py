@@ -142,6 +142,7 @@ def test_products_and_keys(flavour: Flavour, start_server: StartServer) -> None:
     with pytest.raises(AuthenticationFailed):
         batch.get_me()
     assert client.list_metrics().data
+    assert client.list_errors().data
     assert client.get_sample_report().transactions
 
 

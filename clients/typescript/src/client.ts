@@ -45,6 +45,7 @@ import type {
   EventList,
   Invitation,
   InvitationList,
+  KnownErrorList,
   KnownReasonList,
   LoginToken,
   Me,
@@ -948,6 +949,11 @@ export class LendingClient {
   /** `GET /reference/reasons`: every code of a reason, and what an applicant may hear of it. */
   listReasons(options: RequestOptions = {}): Promise<KnownReasonList> {
     return this.#get("/reference/reasons", {}, options);
+  }
+
+  /** `GET /reference/errors`: every code of a refusal, and what can be done about it. */
+  listErrors(options: RequestOptions = {}): Promise<KnownErrorList> {
+    return this.#get("/reference/errors", {}, options);
   }
 
   /** `GET /reference/sample-report`: a full report to build against. */

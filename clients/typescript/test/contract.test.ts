@@ -125,6 +125,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   getUsage: (client) => client.getUsage({ month: "2026-11" }),
   listMetrics: (client) => client.listMetrics(),
   listReasons: (client) => client.listReasons(),
+  listErrors: (client) => client.listErrors(),
   getSampleReport: (client) => client.getSampleReport(),
 };
 

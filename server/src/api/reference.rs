@@ -1,4 +1,5 @@
-//! What rules and reports are made of: the metric dictionary, the reasons, and a whole report to look at.
+//! What rules, reports and refusals are made of: the metric dictionary, the reasons, the codes of errors, and a whole report to
+//! look at.
 
 use lending_engine::decision::{KnownReason, ReasonSection, known_reasons};
 use lending_engine::language::Language;
@@ -11,7 +12,7 @@ use poem_openapi::{Enum, Object, OpenApi};
 use super::responses::Success;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
-use crate::errors::ApiError;
+use crate::errors::{ApiError, Code};
 use crate::gate::{AnyCaller, purpose};
 
 #[derive(Debug, Default)]
@@ -40,6 +41,16 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
             r#"{"rules_version": "1.5.0", "data": [{"code": "I03", "section": "income", "metric": "monthly_income",
                 "meaning": "the monthly income", "applicant_sentences": [
                     {"language": "en", "text": "The monthly income that we can count from your statement is {value}"}]}]}"#,
+        ),
+    },
+    OperationFacts {
+        id: "list_errors",
+        refusals: &[],
+        request: None,
+        answer: Some(
+            r#"{"data": [{"code": "rate_limited", "status": 429, "meaning": "Too many requests.",
+                "remedy": "Wait for `Retry-After` seconds, then try again.",
+                "doc_url": "https://lending.example.com/docs/errors#rate_limited"}]}"#,
         ),
     },
     OperationFacts { id: "get_sample_report", refusals: &[], request: None, answer: None },
@@ -192,6 +203,30 @@ struct ReasonList {
     data: Vec<ReasonFacts>,
 }
 
+/// A code that a refusal can give.
+#[derive(Debug, Object)]
+#[oai(rename = "KnownError")]
+struct ErrorFacts {
+    /// The code, as `code` of a refusal gives it. A code keeps its meaning.
+    code: Code,
+    /// The HTTP status that it comes with.
+    status: u16,
+    /// What has happened.
+    meaning: String,
+    /// What the caller can do.
+    remedy: String,
+    /// Address of the page that explains this code, as refusals name it.
+    doc_url: String,
+}
+
+/// Every code that a refusal can give, by status.
+#[derive(Debug, Object)]
+#[oai(rename = "KnownErrorList")]
+struct ErrorList {
+    /// All codes.
+    data: Vec<ErrorFacts>,
+}
+
 #[allow(clippy::unused_async, reason = "every handler is async")]
 #[OpenApi]
 impl ReferenceApi {
@@ -223,6 +258,24 @@ impl ReferenceApi {
             rules_version: lending_engine::rules_version().to_owned(),
             data: known_reasons().into_iter().map(ReasonFacts::from).collect(),
         }))
+    }
+
+    /// List errors
+    ///
+    /// Every code that a refusal can give: the status it comes with, what has happened, and what the caller can do.
+    #[oai(path = "/reference/errors", method = "get", operation_id = "list_errors", tag = "Tag::Reference")]
+    async fn list_errors(
+        &self,
+        caller: AnyCaller<purpose::Anything>,
+    ) -> Result<Success<ErrorList>, ApiError> {
+        let facts = |code: &Code| ErrorFacts {
+            code: *code,
+            status: code.status(),
+            meaning: code.meaning().to_owned(),
+            remedy: code.remedy().to_owned(),
+            doc_url: caller.app().doc_url(*code),
+        };
+        Ok(Success(ErrorList { data: Code::ALL.iter().map(facts).collect() }))
     }
 
     /// Get a sample report

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 /// Operations that need no token.
 const OPEN: [&str; 3] = ["accept_invitation", "create_login_token", "reset_password"];
 /// Operations that any token may call, whatever its scopes: who one is, and what everybody may know.
-const WITHOUT_SCOPE: [&str; 4] = ["get_me", "get_sample_report", "list_metrics", "list_reasons"];
+const WITHOUT_SCOPE: [&str; 5] =
+    ["get_me", "get_sample_report", "list_errors", "list_metrics", "list_reasons"];
 /// Refusals that the gate gives.
 const GATE: [&str; 4] =
     ["forbidden_role", "insufficient_scope", "login_token_required", "second_factor_setup_required"];
