@@ -1,4 +1,4 @@
-//! Credit checks: listed, pulled with consent, read, their consent withdrawn.
+//! Credit checks: listed, pulled with consent, read, their consent withdrawn, erased.
 
 use std::collections::BTreeMap;
 
@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::consent::consent_text;
+use super::erasures;
 use super::fields::encoded;
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
 use super::look::{Look, amount, rupees};
@@ -20,7 +21,7 @@ use super::mark_effects;
 use super::marks;
 use super::problem::Problem;
 use super::records::{Analysis, Listed};
-use super::removal::{Removal, asked_first};
+use super::removal::{Removal, asked_first, at_the_foot};
 use super::texts as t;
 use super::visit::{Submission, Visit};
 
@@ -193,6 +194,7 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
                 br; span.quiet { (look.say(effect(mark))) } }
         } }
         @if let Some(report) = &check.report { (accounts(look, report)) (enquiries(look, report)) }
+        (keeping(&visit, &check, case.as_ref()))
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
 }
@@ -228,6 +230,27 @@ pub(super) async fn withdraw(submitted: Submission, Path(id): Path<String>) -> R
     let path = format!("/credit-checks/{}/withdraw-consent", encoded(&id));
     submitted.visit.call.act(Method::POST, &path).await?;
     Ok(see_other(&format!("/credit-checks/{}", encoded(&id))))
+}
+
+/// What stands at the foot of a check. That of a case on hold offers no erasing, nor does one that is not settled: the API would
+/// refuse it.
+fn keeping(visit: &Visit, check: &Check, case: Option<&Analysis>) -> Markup {
+    let look = &visit.look;
+    let is_settled = matches!(check.status.as_str(), "completed" | "failed");
+    let goes = if case.is_some() { t::ERASE_CHECK_OF_CASE_NOTE } else { t::ERASE_CHECK_NOTE };
+    let says = html! { p { (look.say(goes)) } };
+    html! {
+        @if let Some(since) = case.and_then(|case| case.legal_hold_since) {
+            p.note #hold { (look.say(t::CHECK_ON_HOLD_SINCE).replace("{}", &look.time(since))) }
+        } @else if is_settled && visit.may_bring_in() {
+            (at_the_foot(visit, &format!("/credit-checks/{}/erase", check.id), t::ERASE, &check.name, &says))
+        }
+    }
+}
+
+#[handler]
+pub(super) async fn erase(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+    erasures::erase(&submitted.visit, &format!("/credit-checks/{}", encoded(&id))).await
 }
 
 /// A score from 300 to 900 on half a circle.

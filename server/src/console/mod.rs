@@ -11,6 +11,7 @@ mod call;
 mod consent;
 mod cookies;
 mod credit_checks;
+mod erasures;
 mod fields;
 mod form_pages;
 mod frame;
@@ -81,6 +82,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))
         .at("/credit-checks/:id", get(credit_checks::check_page))
         .at("/credit-checks/:id/withdraw-consent", one_up(credit_checks::withdraw))
+        .at("/credit-checks/:id/erase", one_up(credit_checks::erase))
+        .at("/erasures/:id", get(erasures::certificate_page))
         .at("/usage", get(usage::usage_page));
     settings::routes(report::routes(route)).around(told).data(operations).map_to_response()
 }

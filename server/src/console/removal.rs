@@ -1,4 +1,4 @@
-//! The one way to a button that takes something away.
+//! The ways to a button that takes something away.
 
 use maud::{Markup, html};
 
@@ -35,6 +35,21 @@ pub(super) fn asked_with_password(visit: &Visit, removal: &Removal<'_>) -> Marku
             label.short { (look.say(t::OLD_PASSWORD)) input type="password" name="password" autocomplete="current-password" required maxlength="1024"; }
         },
     )
+}
+
+/// An act at the foot of the page of what it is about, behind a fold: the first click says what it does.
+pub(super) fn at_the_foot(visit: &Visit, action: &str, act: Text, what: &str, says: &Markup) -> Markup {
+    let look = &visit.look;
+    html! {
+        details.danger-zone {
+            summary { (look.say(act)) ": " (what) }
+            form.stack method="post" action=(action) {
+                (form_token(visit))
+                (says)
+                button.danger type="submit" { (look.say(act)) ": " (what) }
+            }
+        }
+    }
 }
 
 fn asked(visit: &Visit, removal: &Removal<'_>, proof: &Markup) -> Markup {

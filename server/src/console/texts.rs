@@ -234,6 +234,22 @@ texts! {
     ERASE = "Erase", "मिटाएँ";
     ERASE_NOTE = "Erases the statement, the report and all personal data of this analysis for good.",
         "इस विश्लेषण का विवरण, रिपोर्ट और सभी व्यक्तिगत जानकारी सदा के लिए मिटा देता है।";
+    ERASE_BUT_CHECK_NOTE = "Erases the statement, the report and what this analysis holds of the applicant for good. Its credit check stays, with the applicant's name, mobile and the bureau's report, unless you tick it here.",
+        "इस विश्लेषण का विवरण, रिपोर्ट और इसमें रखी आवेदक की जानकारी सदा के लिए मिटा देता है। इसकी क्रेडिट जाँच बनी रहती है, आवेदक के नाम, मोबाइल और ब्यूरो की रिपोर्ट सहित, जब तक आप यहाँ चिह्न न लगाएँ।";
+    ERASE_CHECK_TOO = "Erase its credit check as well", "इसकी क्रेडिट जाँच भी मिटाएँ";
+    ERASE_CHECK_TOO_NOTE = "What was billed stays billed. The check has a certificate of its own, which the audit record names.",
+        "लगा हुआ शुल्क बना रहता है। जाँच का अपना प्रमाणपत्र होता है, जिसका नाम ऑडिट अभिलेख में है।";
+    DONE_ERASED = "It is erased for good.", "यह सदा के लिए मिटा दिया गया है।";
+    CERTIFICATE = "Certificate of an erasure", "मिटाने का प्रमाणपत्र";
+    CERTIFICATE_FOR_OWNERS = "Owners read the certificates of erasures: what was erased, when and by whom. Hand this address to one.",
+        "मिटाने के प्रमाणपत्र स्वामी पढ़ते हैं: क्या मिटाया गया, कब और किसने। यह पता किसी स्वामी को दें।";
+    CERTIFICATE_ID = "Certificate", "प्रमाणपत्र";
+    ERASED_AT = "Erased", "मिटाया गया";
+    PURGED_AT = "Last copy of its key gone", "कुंजी की अंतिम प्रति मिटी";
+    NOT_PURGED = "Under way.", "हो रहा है।";
+    HASH_OF_FILE = "SHA-256 of the file, as it was uploaded", "अपलोड की गई फ़ाइल का SHA-256";
+    HASH_OF_REPORT = "SHA-256 of the report, as it was stored, encrypted", "रखी हुई (कूटबद्ध) रिपोर्ट का SHA-256";
+    REQUEST_ID = "Request", "अनुरोध";
     HOLDER = "Holder", "धारक";
     PERIOD = "Period", "अवधि";
     MONTHLY_INCOME = "Monthly income", "मासिक आय";
@@ -746,6 +762,11 @@ texts! {
     CONSENT_WITHDRAWN = "Withdrawn on", "वापस ली गई:";
     WITHDRAW_CONSENT = "Withdraw consent", "सहमति वापस लें";
     WITHDRAW_CONSENT_GOES = "has taken their consent back: the report is not used again for a new check. This cannot be undone.", "ने सहमति वापस ले ली है: नई जाँच के लिए यह रिपोर्ट फिर काम में नहीं ली जाएगी। इसे पलटा नहीं जा सकता।";
+    CHECK_ON_HOLD_SINCE = "Its case is on legal hold since {}: the check cannot be erased.", "इसका मामला {} से कानूनी रोक में है: यह जाँच मिटाई नहीं जा सकती।";
+    ERASE_CHECK_NOTE = "Erases the bureau's report, what it found, and the person's name and mobile for good. What was billed stays billed.",
+        "ब्यूरो की रिपोर्ट, उसके निष्कर्ष और व्यक्ति का नाम व मोबाइल सदा के लिए मिटा देता है। लगा हुआ शुल्क बना रहता है।";
+    ERASE_CHECK_OF_CASE_NOTE = "Erases the bureau's report, what it found, and the person's name and mobile for good. What was billed stays billed. The case that was decided with it keeps its own report, with what that says of the person, until it is erased as well.",
+        "ब्यूरो की रिपोर्ट, उसके निष्कर्ष और व्यक्ति का नाम व मोबाइल सदा के लिए मिटा देता है। लगा हुआ शुल्क बना रहता है। जिस मामले का निर्णय इससे हुआ उसकी अपनी रिपोर्ट, उसमें व्यक्ति की जानकारी सहित, तब तक बनी रहती है जब तक उसे भी न मिटाया जाए।";
     CHECKS_LEAD = "Reports of a credit bureau, each with the person's consent and billed once.", "क्रेडिट ब्यूरो की रिपोर्ट, हर एक सहमति के साथ और एक बार शुल्क।";
     NEW_CHECK = "New credit check", "नई क्रेडिट जाँच";
     NO_CHECKS = "No credit checks yet.", "अभी कोई क्रेडिट जाँच नहीं।";

@@ -186,6 +186,7 @@ both_modes! {
         let ours = std::mem::replace(&mut visitor.form_token, theirs.form_token.clone());
         for path in [
             "/settings/api-keys", "/sign-out", "/credit-checks/new", "/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/review",
+            "/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/erase", "/credit-checks/chk_01ARZ3NDEKTSV4RRFFQ69G5FAV/erase",
             "/settings/account", "/settings/team", "/settings/members", "/settings/webhooks", "/settings/payers",
             "/settings/api-keys/key_01ARZ3NDEKTSV4RRFFQ69G5FAV/revoke", "/settings/members/usr_01ARZ3NDEKTSV4RRFFQ69G5FAV",
             "/settings/webhooks/whk_01ARZ3NDEKTSV4RRFFQ69G5FAV",

@@ -66,7 +66,7 @@ both_modes! {
             found.extend(next);
         }
         // What forms are answered with: refusals, trials, questions.
-        let posts: [(String, &[(&str, &str)]); 12] = [
+        let posts: [(String, &[(&str, &str)]); 13] = [
             (format!("{case}/rows/txn_1"), &[("category", "rent"), ("reason", "Seen."), ("revision", "1"), ("act", "try")]),
             (format!("{case}/rows/txn_1?month=2026-01"), &[("category", "rent"), ("reason", ""), ("revision", "1"), ("act", "save")]),
             (format!("{case}/retry"), &[]),
@@ -76,6 +76,7 @@ both_modes! {
             ("/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/erase".to_owned(), &[]),
             ("/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/hold".to_owned(), &[]),
             ("/credit-checks/chk_01ARZ3NDEKTSV4RRFFQ69G5FAV/withdraw-consent".to_owned(), &[]),
+            ("/credit-checks/chk_01ARZ3NDEKTSV4RRFFQ69G5FAV/erase".to_owned(), &[]),
             ("/settings/api-keys/key_01ARZ3NDEKTSV4RRFFQ69G5FAV/revoke".to_owned(), &[]),
             ("/settings/team".to_owned(), &[("act", "retention"), ("statement_days", "10")]),
             ("/demo/try".to_owned(), &[("sample", "steady_salaried")]),

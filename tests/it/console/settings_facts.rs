@@ -1,12 +1,13 @@
 //! What stands on the pages of settings is what the API answers: keys, people, webhooks with what was sent, what is kept and for
-//! how long, and who did what.
+//! how long, what was erased, and who did what.
 
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use lending_base::calendar;
+use lending_bureau::sandbox::Case;
 use lending_store::users::Role;
-use lending_tests::{Behaviour, Client, Receiver, TestDeployment, both_modes};
+use lending_tests::{Behaviour, Client, Receiver, TestDeployment, both_modes, mobile_of};
 use serde_json::{Value, json};
 
 use super::figures::{time, words};
@@ -31,7 +32,7 @@ fn expected(operation: &str, place: &str, value: &Value) -> String {
         }
         (_, Value::Number(days)) if name.ends_with("_days") => format!("{days} days"),
         (_, Value::Number(number)) => number.to_string(),
-        ("role", _) => words(value),
+        ("role" | "kind" | "cause", _) => words(value),
         // A key is made, ends and is revoked on a day; what else happens does so at a time.
         ("created_at" | "expires_at" | "revoked_at", _) if operation == "/api-keys" => {
             let at = DateTime::parse_from_rfc3339(value.as_str().unwrap()).unwrap().to_utc();
@@ -159,6 +160,22 @@ both_modes! {
         let (places, _) =
             told(&mut visitor, &client, &format!("/settings/audit/{entry}"), &format!("/audit-events/{entry}/proof")).await;
         assert_told("a proof", &places, ["/previous", "/hash", "/signature", "/batch", "/closed_at"].map(str::to_owned));
+
+        // What was erased.
+        let person = json!({"name": "Ramesh Kumar Sharma", "mobile": mobile_of(Case::Clean, 1), "consent": true});
+        let check = client.post("/v1/credit-checks", &person).await.body;
+        let page = format!("/credit-checks/{}", check["id"].as_str().unwrap());
+        visitor.get(&page).await;
+        let erased = visitor.post(&format!("{page}/erase"), &[]).await;
+        assert_eq!(erased.status, 303, "{}", erased.html);
+        let certificate = erased.header("location").split('?').next().unwrap().to_owned();
+        // The last copy of its key leaves within a moment.
+        while client.get(&format!("/v1{certificate}")).await.body["purged_at"].is_null() {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        let (places, _) = told(&mut visitor, &client, &certificate, &certificate).await;
+        let all = ["/id", "/kind", "/subject", "/cause", "/erased_by", "/erased_at", "/purged_at", "/request_id", "/hashes/sealed_report_sha256"];
+        assert_told("a certificate", &places, all.map(str::to_owned));
 
         // What is kept, and what is asked of people, as whoever may not change it reads it.
         assert_eq!(client.put("/v1/retention", &json!({"statement_days": 90, "report_days": 365, "credit_check_days": null})).await.status, 200);

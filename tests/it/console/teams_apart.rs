@@ -48,6 +48,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ),
     ("/products/", &["", "?versions=2"]),
     ("/credit-checks/", &[""]),
+    ("/erasures/", &["", "?done=erased"]),
     ("/members/", &[""]),
     ("/webhook-endpoints/", &["", "?status=failed"]),
     ("/audit-events/", &[""]),
@@ -75,12 +76,14 @@ const DEEDS: &[Deed] = &[
     ("/analyses/", "/hold", &[]),
     ("/analyses/", "/release", &[]),
     ("/analyses/", "/erase", &[]),
+    ("/analyses/", "/erase", &[("with_credit_check", "true")]),
     ("/products/", "", &[("annual_rate_pct", "9")]),
     ("/products/", "", &[("annual_rate_pct", "a lot"), ("act", "publish")]),
     ("/products/", "", &[("act", "try")]),
     ("/products/", "", &[("act", "archive")]),
     ("/products/", "", &[("act", "activate")]),
     ("/credit-checks/", "/withdraw-consent", &[]),
+    ("/credit-checks/", "/erase", &[]),
     ("/api-keys/", "/revoke", &[]),
     ("/members/", "", &[("act", "role"), ("role", "viewer")]),
     ("/members/", "", &[("act", "disable")]),
@@ -100,7 +103,7 @@ const DEEDS: &[Deed] = &[
 /// Where the console has its page of what the API has under this path; with a `?` the page that lists them.
 fn address(kind: &str, id: &str, rest: &str) -> String {
     let page = match kind {
-        "/analyses/" | "/products/" | "/credit-checks/" => kind.to_owned(),
+        "/analyses/" | "/products/" | "/credit-checks/" | "/erasures/" => kind.to_owned(),
         "/webhook-endpoints/" => "/settings/webhooks/".to_owned(),
         "/audit-events/" => "/settings/audit/".to_owned(),
         "/me/sessions/" => "/settings/account/".to_owned(),

@@ -6,41 +6,48 @@ use poem::web::Path;
 use poem::{Response, handler};
 
 use super::opened::Opened;
+use crate::console::erasures;
 use crate::console::fields::encoded;
-use crate::console::frame::{form_token, see_other};
+use crate::console::frame::see_other;
+use crate::console::look::Look;
 use crate::console::problem::Problem;
+use crate::console::records::Analysis;
+use crate::console::removal::at_the_foot;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::{Submission, Visit};
+
+/// Whether the credit check is to go as well: what the form says, and how the API is asked.
+const WITH_CHECK: &str = "with_credit_check";
 
 /// What stands at the foot of an analysis. What is on hold offers no erasing: the API would refuse it.
 pub(super) fn keeping(visit: &Visit, opened: &Opened) -> Markup {
     let (look, analysis) = (&visit.look, &opened.analysis);
+    let act = |path: &str, name: Text, says: &Markup| {
+        at_the_foot(visit, &opened.address(path), name, &analysis.reference, says)
+    };
+    let note = |text: Text| html! { p { (look.say(text)) } };
     html! {
         @match analysis.legal_hold_since {
             Some(since) => {
                 p.note #hold { (look.say(t::ON_HOLD_SINCE).replace("{}", &look.time(since))) }
-                @if visit.is_owner() { (act(visit, opened, "/release", t::RELEASE, t::RELEASE_NOTE)) }
+                @if visit.is_owner() { (act("/release", t::RELEASE, &note(t::RELEASE_NOTE))) }
             }
             None => {
-                @if visit.is_owner() { (act(visit, opened, "/hold", t::HOLD, t::HOLD_NOTE)) }
-                @if visit.may_bring_in() { (act(visit, opened, "/erase", t::ERASE, t::ERASE_NOTE)) }
+                @if visit.is_owner() { (act("/hold", t::HOLD, &note(t::HOLD_NOTE))) }
+                @if visit.may_bring_in() { (act("/erase", t::ERASE, &what_goes(look, analysis))) }
             }
         }
     }
 }
 
-/// A button behind a fold: the first click says what it does.
-fn act(visit: &Visit, opened: &Opened, path: &str, name: Text, note: Text) -> Markup {
-    let (look, reference) = (&visit.look, &opened.analysis.reference);
+/// What erasing takes. The credit check stays unless somebody says otherwise, as in the API.
+fn what_goes(look: &Look, analysis: &Analysis) -> Markup {
     html! {
-        details.danger-zone {
-            summary { (look.say(name)) ": " (reference) }
-            form.stack method="post" action=(opened.address(path)) {
-                (form_token(visit))
-                p { (look.say(note)) }
-                button.danger type="submit" { (look.say(name)) ": " (reference) }
-            }
-        }
+        @if analysis.credit_check_id.is_some() {
+            p { (look.say(t::ERASE_BUT_CHECK_NOTE)) }
+            label.check { input type="checkbox" name=(WITH_CHECK) value="true";
+                span { (look.say(t::ERASE_CHECK_TOO)) br; span.quiet { (look.say(t::ERASE_CHECK_TOO_NOTE)) } } }
+        } @else { p { (look.say(t::ERASE_NOTE)) } }
     }
 }
 
@@ -62,6 +69,7 @@ async fn set_hold(submitted: &Submission, id: &str, method: Method) -> Result<Re
 
 #[handler]
 pub(super) async fn erase(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
-    submitted.visit.call.act(Method::DELETE, &format!("/analyses/{}", encoded(&id))).await?;
-    Ok(see_other("/analyses"))
+    let Submission { visit, fields } = submitted;
+    let asked = fields.query(&[WITH_CHECK]);
+    erasures::erase(&visit, &format!("/analyses/{}{asked}", encoded(&id))).await
 }
