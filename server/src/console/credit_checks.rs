@@ -14,11 +14,12 @@ use serde_json::json;
 
 use super::consent::consent_text;
 use super::erasures;
-use super::fields::encoded;
+use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
 use super::look::{Look, amount, rupees};
 use super::mark_effects;
 use super::marks;
+use super::once;
 use super::problem::Problem;
 use super::records::{Analysis, Listed};
 use super::removal::{Removal, asked_first, at_the_foot};
@@ -118,7 +119,8 @@ struct Usage {
     price: Rupees,
 }
 
-async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
+/// `said` is what was typed, where the form was sent and refused. Consent is given anew.
+async fn form(visit: &Visit, said: &Fields, problem: Option<&Problem>) -> Markup {
     let look = &visit.look;
     // A form without the price is better than none.
     let price = visit.call.get::<Usage>("/usage").await.ok().map(|usage| usage.price);
@@ -127,9 +129,10 @@ async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>
         @if let Some(problem) = problem { (problem.note(look)) }
         form.card.stack method="post" action="/credit-checks/new" {
             (form_token(visit))
+            (once::form_id_after(said, problem))
             div.two {
-                label { (look.say(t::CHECK_NAME)) input name="name" required maxlength="200" autocomplete="off" value=(name); }
-                label { (look.say(t::CHECK_MOBILE)) input name="mobile" type="tel" required maxlength="20" autocomplete="off" value=(mobile); }
+                label { (look.say(t::CHECK_NAME)) input name="name" required maxlength="200" autocomplete="off" value=[said.get("name")]; }
+                label { (look.say(t::CHECK_MOBILE)) input name="mobile" type="tel" required maxlength="20" autocomplete="off" value=[said.get("mobile")]; }
             }
             (consent_text(look))
             label.check { input type="checkbox" name="consent" value="true" required; span { (look.say(t::CHECK_CONSENT)) } }
@@ -141,20 +144,22 @@ async fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>
 
 #[handler]
 pub(super) async fn new_check_page(visit: Visit) -> Response {
-    let body = form(&visit, "", "", None).await;
+    let body = form(&visit, &Fields::default(), None).await;
     page(&visit, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body)
 }
 
 #[handler]
 pub(super) async fn pull(submitted: Submission) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
-    let (name, mobile) = (fields.get("name").unwrap_or_default(), fields.get("mobile").unwrap_or_default());
-    let body = json!({"name": name, "mobile": mobile, "consent": fields.get("consent").is_some()});
-    match visit.call.json::<Check>(Method::POST, "/credit-checks", &body).await {
+    let text = |name: &str| fields.get(name).unwrap_or_default();
+    let body =
+        json!({"name": text("name"), "mobile": text("mobile"), "consent": fields.get("consent").is_some()});
+    let key = once::header(&fields);
+    match visit.call.json_with::<Check>(Method::POST, "/credit-checks", key.as_slice(), &body).await {
         Ok(check) => Ok(see_other(&format!("/credit-checks/{}", check.id))),
         Err(error) => {
             let problem = Problem::from(error);
-            let body = form(&visit, name, mobile, Some(&problem)).await;
+            let body = form(&visit, &fields, Some(&problem)).await;
             Ok(with_status(&visit, problem.status, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body))
         }
     }

@@ -23,6 +23,7 @@ mod mark_effects;
 mod marks;
 mod metric_dictionary;
 mod names;
+mod once;
 mod openid;
 mod problem;
 mod product_rules;

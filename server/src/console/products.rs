@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other, with_status};
 use super::look::rupees;
+use super::once;
 use super::problem::Problem;
 use super::product_rules;
 use super::product_terms;
@@ -250,6 +251,7 @@ fn new_form(visit: &Visit, fields: &Fields, problem: Option<&Problem>) -> Markup
         @if visit.is_owner() {
             form.card.stack method="post" action="/products/new" {
                 (form_token(visit))
+                (once::form_id_after(fields, problem))
                 (product_terms::form(look, &usual_terms(), fields))
                 button.primary type="submit" { (look.say(t::CREATE_PRODUCT)) }
             }
@@ -279,7 +281,10 @@ pub(super) async fn create_product(submitted: Submission) -> Result<Response, Pr
                 {"id": "foir", "metric": "foir", "op": "lte", "value": 0.5, "severity": "review"},
                 {"id": "statement_months", "metric": "statement_months", "op": "gte", "value": 3, "severity": "review"},
             ]}));
-            visit.call.json::<Product>(Method::POST, "/products", &body.into()).await.map_err(Problem::from)
+            let (key, body) = (once::header(&fields), Value::from(body));
+            let made =
+                visit.call.json_with::<Product>(Method::POST, "/products", key.as_slice(), &body).await;
+            made.map_err(Problem::from)
         }
         Err(problem) => Err(problem),
     };

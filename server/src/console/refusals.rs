@@ -64,7 +64,7 @@ refusals! {
     MethodNotAllowed = "इस पते पर यह नहीं किया जा सकता।", "Open the page again and use its buttons.", "पृष्ठ फिर खोलें और उसके बटन काम में लें।";
     RequestTimeout = "भेजने में बहुत समय लगा।", "Send it again, over a better connection if it was a large file.", "फिर भेजें; बड़ी फ़ाइल हो तो बेहतर कनेक्शन से।";
     IdempotencyKeyReused = "यही अनुरोध पहले किसी और बात के लिए आया था।", "Open the page again and repeat it.", "पृष्ठ फिर खोलें और दोबारा करें।";
-    IdempotencyInProgress = "यही अनुरोध अभी चल रहा है।", "Wait a moment, and look whether it is done.", "थोड़ा रुकें और देखें कि हो गया या नहीं।";
+    IdempotencyInProgress = "यही अनुरोध अभी चल रहा है।", "Wait a moment, then send it again: nothing is done or billed twice.", "थोड़ा रुककर फिर भेजें: कुछ भी दो बार नहीं होगा, शुल्क भी नहीं।";
     ApiKeyLimitReached = "आपके पास जितनी कुंजियाँ हो सकती हैं उतनी हैं।", "Revoke a key first.", "पहले कोई कुंजी रद्द करें।";
     ProductLimitReached = "टीम के पास जितने सक्रिय उत्पाद हो सकते हैं उतने हैं।", "Archive a product first.", "पहले किसी उत्पाद को संग्रहीत करें।";
     ProductChanged = "इसी समय किसी और ने उत्पाद बदला।", "Open the product again and repeat the change.", "उत्पाद फिर खोलें और बदलाव दोबारा करें।";

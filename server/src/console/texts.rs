@@ -555,6 +555,8 @@ texts! {
     EVENT_TYPES_NOTE = "With nothing ticked all are sent, those included that are added later.", "कुछ न चुनने पर सभी भेजी जाती हैं, आगे जुड़ने वाली भी।";
     ALL_EVENTS = "All", "सभी";
     SIGNING_SECRET = "Signing secret", "हस्ताक्षर की गुप्त कुंजी";
+    SECRET_SHOWN_BEFORE = "This form has made its endpoint before, and the secret was shown then. Whoever has not seen it rotates it on the page of the endpoint.",
+        "यह फ़ॉर्म अपना एंडपॉइंट पहले ही बना चुका है, और गुप्त कुंजी तभी दिखाई गई थी। जिसने उसे नहीं देखा, वह एंडपॉइंट के पृष्ठ पर उसे बदल ले।";
     ENDPOINT_TEST_NEXT = "Open the endpoint and send a test →", "एंडपॉइंट खोलें और परीक्षण भेजें →";
     ENDPOINT_ENABLED = "Enabled", "चालू";
     ENDPOINT_FAILING = "Failing", "पहुँच नहीं रहा";

@@ -16,6 +16,7 @@ use super::consent::consent_text;
 use super::fields::Fields;
 use super::frame::{self, empty, form_token, is_part, part, refused_part, see_other};
 use super::look::Look;
+use super::once;
 use super::problem::Problem;
 use super::progress;
 use super::records::{Analysis, Listed, Product};
@@ -78,6 +79,8 @@ async fn form(visit: &Visit, said: &Fields, problem: Option<&Problem>) -> Result
         @if let Some(problem) = problem { (problem.note(look)) }
         form.card.stack #upload data-upload="true" method="post" action="/analyses/upload" enctype="multipart/form-data" {
             (form_token(visit))
+            // Another one each time: what was taken before the form was refused is no longer among its files.
+            (once::form_id())
             div.two {
                 label { (look.say(t::PRODUCT))
                     select name="product_id" {
@@ -169,6 +172,7 @@ fn unlocking(visit: &Visit, name: &str, texts: &Fields) -> Markup {
     html! {
         form.unlock data-unlock="true" method="post" action="/analyses/upload" enctype="multipart/form-data" {
             (form_token(visit))
+            (once::form_id())
             @for name in kept { @if let Some(value) = texts.get(name) { input type="hidden" name=(name) value=(value); } }
             label { (look.say(t::UPLOAD_PASSWORD_OF).replace("{}", name))
                 input type="password" name=(PASSWORD) required maxlength="128" autocomplete="off"; }
@@ -208,7 +212,7 @@ async fn receive(
                 let most = FILES.to_string();
                 return Err(Problem::invalid_with(t::UPLOAD_TOO_MANY, &most, &most));
             }
-            let result = pass_on(visit, texts, &name, field).await;
+            let result = pass_on(visit, texts, outcomes.len(), &name, field).await;
             outcomes.push(Outcome { name, result });
             continue;
         }
@@ -229,10 +233,11 @@ async fn receive(
     Ok(outcomes)
 }
 
-/// Sends one file to the API, as it arrives.
+/// Sends one file to the API, as it arrives. `place` is where it stands among those of the form.
 async fn pass_on(
     visit: &Visit,
     texts: &Fields,
+    place: usize,
     name: &str,
     file: Field<'static>,
 ) -> Result<Analysis, Problem> {
@@ -254,7 +259,9 @@ async fn pass_on(
         .chain(file.map(|chunk| chunk.map_err(std::io::Error::other)))
         .chain(stream::once(async { Ok(Bytes::from(tail)) }));
     let content_type = format!("multipart/form-data; boundary={boundary}");
-    let headers = [(header::CONTENT_TYPE.as_str(), content_type.as_str())];
+    let key = once::key_of_file(texts, place);
+    let mut headers = vec![(header::CONTENT_TYPE.as_str(), content_type.as_str())];
+    headers.extend(key.as_deref().map(|key| (once::HEADER, key)));
     let mut answer =
         visit.call.send(Method::POST, "/analyses", &headers, Body::from_bytes_stream(body)).await?;
     let created: Created = answer.take_body().into_json().await.map_err(|_| ApiError::internal())?;

@@ -12,6 +12,7 @@ mod journey;
 mod keeping;
 mod markup;
 mod members;
+mod once;
 mod openid;
 mod other_facts;
 mod parts;

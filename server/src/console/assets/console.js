@@ -1,4 +1,4 @@
-// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, showing a box.
+// The little that pages do by themselves: keys, sending a form once, statements dropped onto a page, copying a new key, showing a box.
 // Without this file everything else still works.
 (() => {
   'use strict';
@@ -109,6 +109,20 @@
   };
   watch();
 
+  // A form is sent once: a second click while the first is under way would do it twice. Whoever comes back to the page sends it
+  // anew, and so does whoever has stopped it, after a while.
+  const UNDER_WAY_MS = 30000;
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.getAttribute('method') !== 'post') return;
+    if (form.dataset.sent) return event.preventDefault();
+    form.dataset.sent = 'true';
+    setTimeout(() => { delete form.dataset.sent; }, UNDER_WAY_MS);
+  });
+  window.addEventListener('pageshow', () => {
+    document.querySelectorAll('form[data-sent]').forEach((form) => { delete form.dataset.sent; });
+  });
+
   // Uploads: each file is sent by itself, with a bar for its bytes; then the stream tells how far the service is.
   const list = document.getElementById('uploads');
   const failed = (line, text) => {
@@ -127,6 +141,7 @@
     });
     if (!list.contains(document.activeElement)) form.querySelector('[type=password]').focus();
   });
+  let sent = 0;
   const send = (form, file, place) => {
     const line = document.createElement('article');
     line.className = 'upload';
@@ -139,6 +154,8 @@
     line.append(name, bar);
     const data = new FormData();
     for (const [field, value] of new FormData(form)) if (!(value instanceof File)) data.append(field, value);
+    // Each is a form of its own.
+    if (data.has('form_id')) data.set('form_id', `${data.get('form_id')}-${sent++}`);
     data.append('file', file);
     if (place) place.replaceWith(line);
     else list.append(line);

@@ -13,6 +13,7 @@ use crate::console::fields::Fields;
 use crate::console::frame::{empty, form_token};
 use crate::console::look::Look;
 use crate::console::marks;
+use crate::console::once;
 use crate::console::problem::Problem;
 use crate::console::records::Listed;
 use crate::console::texts as t;
@@ -29,7 +30,7 @@ pub(super) struct Endpoint {
     pub(super) status: String,
     disabled_reason: Option<String>,
     disabled_at: Option<DateTime<Utc>>,
-    /// In the answer to a creation or a rotation alone.
+    /// In the answer to a creation or a rotation alone, and of equal creations in that to the first.
     pub(super) secret: Option<String>,
     pub(super) previous_secret_expires_at: Option<DateTime<Utc>>,
     failing_since: Option<DateTime<Utc>>,
@@ -113,7 +114,10 @@ async fn webhooks(
     let look = &visit.look;
     let body = html! {
         @if let Some(endpoint) = fresh {
-            (shown_once(look, look.say(t::SIGNING_SECRET), "new-secret", endpoint.secret.as_deref().unwrap_or_default()))
+            @match &endpoint.secret {
+                Some(secret) => { (shown_once(look, look.say(t::SIGNING_SECRET), "new-secret", secret)) }
+                None => { div.note role="status" { p { (look.say(t::SECRET_SHOWN_BEFORE)) } } }
+            }
             p { a href={ (ADDRESS) "/" (endpoint.id) } { (look.say(t::ENDPOINT_TEST_NEXT)) } }
         }
         @if listed.data.is_empty() { (empty(look.say(t::NO_ENDPOINTS), look.say(t::NO_ENDPOINTS_NOTE))) } @else {
@@ -130,6 +134,7 @@ async fn webhooks(
         h2 { (look.say(t::NEW_ENDPOINT)) }
         form.card.stack method="post" action=(ADDRESS) {
             (form_token(visit))
+            (once::form_id_after(typed, problem))
             (terms(look, typed.get("url").unwrap_or_default(), typed.get("description").unwrap_or_default(), &typed.all("event_type")))
             button.primary type="submit" { (look.say(t::CREATE_ENDPOINT)) }
         }
@@ -155,7 +160,9 @@ pub(super) async fn webhooks_page(visit: Visit) -> Result<Response, Problem> {
 #[handler]
 pub(super) async fn create_endpoint(submitted: Submission) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
-    let made = visit.call.json::<Endpoint>(Method::POST, "/webhook-endpoints", &asked(&fields)).await;
+    let (key, new) = (once::header(&fields), asked(&fields));
+    let made =
+        visit.call.json_with::<Endpoint>(Method::POST, "/webhook-endpoints", key.as_slice(), &new).await;
     match made.map_err(Problem::from) {
         Ok(endpoint) => webhooks(&visit, Some(&endpoint), &Fields::default(), None).await,
         Err(problem) if !visit.is_owner() => Err(problem),
