@@ -14,6 +14,8 @@ use tokio::net::{TcpListener, TcpStream};
 pub enum Behaviour {
     /// Answers with this status.
     Answer(u16),
+    /// Answers 200 with this body.
+    Say(String),
     /// Says nothing, and keeps the connection open.
     Hang,
     /// Answers 307, to this place.
@@ -45,7 +47,7 @@ impl Behaviour {
     }
 
     fn accepts(&self) -> bool {
-        matches!(self, Self::Answer(200..=299) | Self::Endless)
+        matches!(self, Self::Answer(200..=299) | Self::Say(_) | Self::Endless)
     }
 }
 
@@ -178,6 +180,10 @@ async fn receive(mut stream: TcpStream, inner: &Inner) -> std::io::Result<()> {
     let answer = match behaviour {
         Behaviour::Answer(status) => {
             format!("HTTP/1.1 {status} Said\r\nContent-Length: 5\r\nConnection: close\r\n\r\nheard")
+        }
+        Behaviour::Say(body) => {
+            let length = body.len();
+            format!("HTTP/1.1 200 Said\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}")
         }
         Behaviour::Redirect(place) => {
             format!(

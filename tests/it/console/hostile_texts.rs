@@ -16,12 +16,15 @@ const SCRIPT: &str = "<script>alert(1)</script>";
 const IMAGE: &str = "\"><img src=x onerror=alert(1)>";
 const LINK: &str = "javascript:alert(1)";
 const HOSTILE: [&str; 3] = [SCRIPT, IMAGE, LINK];
+/// What is read as a holder has no digit and ends in a letter. No payment has a word of it, so nothing else is about them.
+const HOLDER: &str = "Asha <svg onload=confirm(document.cookie)> Rao";
+const HOLDER_AS_TEXT: &str = "Asha &lt;svg onload=confirm(document.cookie)&gt; Rao";
 
 /// What of a session, or of a whole case, goes with a form is not sent: without it there is nothing more to try.
 const LEFT_ALONE: [&str; 2] = ["/sign-out", "/erase"];
 
 /// A page without anything that runs but our own files, and without a link that runs.
-fn assert_harmless(address: &str, html: &str) {
+pub(super) fn assert_harmless(address: &str, html: &str) {
     for tag in tags(html) {
         let place = || format!("{address}: {tag:?}");
         let is_name = |name: &String| {
@@ -178,7 +181,7 @@ async fn send(visitor: &mut Visitor, form: &PageForm, hostile: &str, is_everywhe
 
 /// A statement whose holder and whose payments are hostile.
 fn statement() -> Vec<u8> {
-    let holder = format!("Account Holder : {SCRIPT}");
+    let holder = format!("Account Holder : {HOLDER}");
     let head = [
         "HDFC BANK LTD",
         "Statement of account",
@@ -237,8 +240,9 @@ both_modes! {
             .part("name=\"file\"; filename=\"<script>alert(1)<.pdf\"", Some("application/pdf"), &statement());
         let case = completed(&client, form).await;
         let page = case.strip_prefix("/v1").unwrap().to_owned();
-        let record = client.get(&case).await.body;
+        let record = client.get(&format!("{case}?include_result=true")).await.body;
         assert_eq!(record["decision"], "review", "{record}");
+        assert_eq!(record["result"]["summary"]["holder_name"], HOLDER, "the statement's holder is hostile");
         let reviewer = client.get("/v1/assignees").await.body;
         let reviewer = reviewer["data"].as_array().unwrap().iter().find(|person| person["role"] == "reviewer").unwrap();
         assert_eq!(client.patch(&case, &json!({"assignee": reviewer["id"]})).await.status, 200);
@@ -270,6 +274,9 @@ both_modes! {
             (format!("{page}/assign"), "&quot;&gt;&lt;img src=x"),
             (format!("/products/{product}"), "&quot;&gt;&lt;img src=x"),
             (format!("{page}/history?left=1&right=2"), "&quot;&gt;&lt;img src=x"),
+            (page.clone(), HOLDER_AS_TEXT),
+            (format!("{page}/memo"), HOLDER_AS_TEXT),
+            (format!("{page}/revisions/1"), HOLDER_AS_TEXT),
         ] {
             let html = &walked.pages[&address];
             assert!(html.contains(told), "{address} shows it, as text: {html}");
@@ -302,6 +309,8 @@ both_modes! {
             let walked = walk(&mut visitor, &starts).await;
             let shown = walked.pages.values().filter(|html| html.contains("&lt;script&gt;alert(1)") || html.contains("&lt;img src=x")).count();
             assert!(shown > 15, "{shown} of {} pages show it", walked.pages.len());
+            let holders = walked.pages.values().filter(|html| html.contains(HOLDER_AS_TEXT)).count();
+            assert!(holders > 5, "{holders} of {} pages show the holder", walked.pages.len());
             let decided = &walked.pages[&page];
             assert!(decided.contains("&lt;img src=x") || decided.contains("&lt;script&gt;"), "{decided}");
         }

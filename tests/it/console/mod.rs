@@ -6,6 +6,7 @@ mod endpoints;
 mod facts;
 mod figures;
 mod guards;
+mod hostile_answers;
 mod hostile_texts;
 mod inbox;
 mod journey;
