@@ -3,6 +3,7 @@
 mod account;
 mod cases;
 mod endpoints;
+mod every_route;
 mod facts;
 mod figures;
 mod guards;
@@ -21,6 +22,7 @@ mod passages;
 mod product_versions;
 mod progress;
 mod report_facts;
+mod routes;
 mod seen;
 mod settings;
 mod settings_facts;

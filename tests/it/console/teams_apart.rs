@@ -4,123 +4,29 @@ use lending_store::users::Role;
 use lending_tests::{TestDeployment, both_modes};
 use serde_json::Value;
 
+use super::routes::{FURTHER, deeds, filled, registered, said};
 use super::visitor::{Seen, Visitor};
 use crate::people::matrix::Theirs;
 
-/// What stands for an id in the tables below.
-const HERE: &str = "{}";
 const NOBODYS: &str = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 
-/// What is read, by the kind of what it is of.
-const PAGES: &[(&str, &[&str])] = &[
-    (
-        "/analyses/",
-        &[
-            "",
-            "/live",
-            "/memo",
-            "/money",
-            "/document",
-            "/document?row=txn_1",
-            "/document?page=2&zoom=2",
-            "/pages/1.png",
-            "/rows",
-            "/rows?row=txn_1",
-            "/rows?behind=%2Fincome%2Fsources%2F0%2Ftransaction_ids",
-            "/rows?month=2024-01&start=50",
-            "/bureau",
-            "/policy",
-            "/history",
-            "/history?left=1&right=2",
-            "/revisions/1",
-            "/revisions/2",
-            "/review",
-            "/review?outcome=decline",
-            "/assign",
-            "/what-if",
-            "/what-if?ask=1&requested_amount=50000",
-            "/files/letter.html",
-            "/files/letter.txt",
-            "/files/report.xlsx",
-            "/files/transactions.csv",
-            "/files/statement",
-        ],
-    ),
-    ("/products/", &["", "?versions=2"]),
-    ("/credit-checks/", &[""]),
-    ("/erasures/", &["", "?done=erased"]),
-    ("/members/", &[""]),
-    ("/webhook-endpoints/", &["", "?status=failed"]),
-    ("/audit-events/", &[""]),
-];
-
-/// What is done, with what the form says.
-type Deed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
-const DEEDS: &[Deed] = &[
-    ("/analyses/", "/retry", &[]),
-    (
-        "/analyses/",
-        "/rows/txn_1",
-        &[("category", "rent"), ("reason", "x"), ("revision", "2"), ("act", "try")],
-    ),
-    (
-        "/analyses/",
-        "/rows/txn_1",
-        &[("category", "rent"), ("reason", "x"), ("revision", "2"), ("act", "save")],
-    ),
-    ("/analyses/", "/answer", &[("question", "q"), ("answer", "a"), ("revision", "2")]),
-    ("/analyses/", "/review", &[("outcome", "approve"), ("note", "x")]),
-    ("/analyses/", "/review", &[("outcome", "decline"), ("amount", "lots")]),
-    ("/analyses/", "/assign", &[("assignee", "me")]),
-    ("/analyses/", "/assign", &[("assignee", "")]),
-    ("/analyses/", "/hold", &[]),
-    ("/analyses/", "/release", &[]),
-    ("/analyses/", "/erase", &[]),
-    ("/analyses/", "/erase", &[("with_credit_check", "true")]),
-    ("/products/", "", &[("annual_rate_pct", "9")]),
-    ("/products/", "", &[("annual_rate_pct", "a lot"), ("act", "publish")]),
-    ("/products/", "", &[("act", "try")]),
-    ("/products/", "", &[("act", "archive")]),
-    ("/products/", "", &[("act", "activate")]),
-    ("/credit-checks/", "/withdraw-consent", &[]),
-    ("/credit-checks/", "/erase", &[]),
-    ("/api-keys/", "/revoke", &[]),
-    ("/members/", "", &[("act", "role"), ("role", "viewer")]),
-    ("/members/", "", &[("act", "disable")]),
-    ("/members/", "", &[("act", "enable")]),
-    ("/members/", "", &[("act", "reset-link")]),
-    ("/members/", "", &[("act", "unlock")]),
-    ("/webhook-endpoints/", "", &[("act", "test")]),
-    ("/webhook-endpoints/", "", &[("act", "disable")]),
-    ("/webhook-endpoints/", "", &[("act", "change"), ("url", "https://hooks.example.com/ours")]),
-    ("/webhook-endpoints/", "", &[("act", "rotate"), ("grace_hours", "0")]),
-    ("/webhook-endpoints/", "", &[("act", "delete")]),
-    ("/payers/", "?", &[("id", HERE)]),
-    ("/invitations/", "?", &[("act", "revoke-invitation"), ("id", HERE)]),
-    ("/me/sessions/", "?", &[("act", "end-session"), ("id", HERE)]),
-];
-
-/// Where the console has its page of what the API has under this path; with a `?` the page that lists them.
-fn address(kind: &str, id: &str, rest: &str) -> String {
-    let page = match kind {
-        "/analyses/" | "/products/" | "/credit-checks/" | "/erasures/" => kind.to_owned(),
-        "/webhook-endpoints/" => "/settings/webhooks/".to_owned(),
-        "/audit-events/" => "/settings/audit/".to_owned(),
-        "/me/sessions/" => "/settings/account/".to_owned(),
-        "/invitations/" => "/settings/members/".to_owned(),
-        other => format!("/settings{other}"),
-    };
-    if rest == "?" { page.trim_end_matches('/').to_owned() } else { format!("{page}{id}{rest}") }
+/// The same with an id that nobody has. What is numbered within something has the same number in anything.
+fn nobodys(id: &str) -> String {
+    match id.split_once('_') {
+        Some((kind, _)) if id.len() > NOBODYS.len() => format!("{kind}_{NOBODYS}"),
+        _ => id.to_owned(),
+    }
 }
 
-fn nobodys(id: &str) -> String {
-    format!("{}_{NOBODYS}", id.split_once('_').unwrap().0)
+/// A text with nothing in it of what tells ids apart.
+fn without_ids(text: &str, theirs: &Theirs) -> String {
+    theirs.ids().fold(text.to_owned(), |text, id| text.replace(id, "").replace(&nobodys(id), ""))
 }
 
 /// The same refusal, to the last letter but for the id that was asked for.
-fn assert_alike(place: &str, (theirs, id): (&Seen, &str), (nobodys, other): (&Seen, &str)) {
+fn assert_alike(place: &str, known: &Theirs, theirs: &Seen, nobodys: &Seen) {
     assert_eq!((theirs.status, nobodys.status), (404, 404), "{place}: {}", theirs.html);
-    assert_eq!(theirs.html.replace(id, ""), nobodys.html.replace(other, ""), "{place}");
+    assert_eq!(without_ids(&theirs.html, known), without_ids(&nobodys.html, known), "{place}");
     let names = |seen: &Seen| -> Vec<String> {
         seen.headers.keys().map(ToString::to_string).filter(|name| name != "date").collect()
     };
@@ -159,31 +65,40 @@ both_modes! {
         };
         let before = state().await;
         let mut visitor = Visitor::signed_in(client.base(), &owner.email).await;
-        for (kind, pages) in PAGES {
-            let id = theirs.id(kind);
-            let other = nobodys(id);
-            for page in *pages {
-                let place = address(kind, id, page);
-                let (there, nowhere) = (visitor.get(&place).await, visitor.get(&address(kind, &other, page)).await);
-                assert_alike(&place, (&there, id), (&nowhere, &other));
-                // What cannot be an id at all is nothing as well.
-                assert_eq!(visitor.get(&address(kind, "nonsense", page)).await.status, 404, "{place}");
+        let of_theirs = |kind: &str| theirs.id(kind).to_owned();
+        let of_nobody = |kind: &str| nobodys(theirs.id(kind));
+        let of_no_kind = |kind: &str| if nobodys(theirs.id(kind)) == theirs.id(kind) { theirs.id(kind) } else { "nonsense" }.to_owned();
+        let routes = registered().into_iter().filter(|route| route.is_opened && route.path.contains("/:"));
+        let routes = routes.map(|route| (route.path, route.leads_on)).filter(|(path, _)| path != "/assets/:name");
+        let opened: Vec<(String, bool)> = routes.chain(FURTHER.map(|path| (path.to_owned(), false))).collect();
+        assert!(opened.len() > 40, "{opened:?}");
+        for (path, leads_on) in &opened {
+            let place = filled(path, of_theirs);
+            let (there, nowhere) = (visitor.get(&place).await, visitor.get(&filled(path, of_nobody)).await);
+            if *leads_on {
+                assert_eq!((there.status, nowhere.status), (303, 303), "{place}: {}", there.html);
+                let [there, nowhere] = [there, nowhere].map(|seen| without_ids(seen.header("location"), &theirs));
+                assert_eq!(there, nowhere, "{place}");
+                continue;
             }
+            assert_alike(&place, &theirs, &there, &nowhere);
+            // What cannot be an id at all is nothing as well.
+            assert_eq!(visitor.get(&filled(path, of_no_kind)).await.status, 404, "{place}");
         }
-        for (kind, page, fields) in DEEDS {
-            let id = theirs.id(kind);
-            let other = nobodys(id);
-            let said = |id: &str| -> Vec<(String, String)> {
-                fields.iter().map(|(name, value)| ((*name).to_owned(), value.replace(HERE, id))).collect()
-            };
-            let mut seen = Vec::new();
-            for id in [id, &other] {
-                visitor.get("/settings/account").await;
-                let said = said(id);
-                let said: Vec<(&str, &str)> = said.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-                seen.push(visitor.post(&address(kind, id, page), &said).await);
+        for deed in deeds() {
+            let (here, there) = (filled(deed.0, of_theirs), filled(deed.0, of_nobody));
+            let (of_here, of_there) = (said(deed, of_theirs), said(deed, of_nobody));
+            if here == there && of_here == of_there {
+                // It names nothing that somebody has.
+                continue;
             }
-            assert_alike(&format!("{} {fields:?}", address(kind, id, page)), (&seen[0], id), (&seen[1], &other));
+            let mut seen = Vec::new();
+            for (address, fields) in [(&here, &of_here), (&there, &of_there)] {
+                visitor.get("/settings/account").await;
+                let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+                seen.push(visitor.post(address, &fields).await);
+            }
+            assert_alike(&format!("{here} {of_here:?}"), &theirs, &seen[0], &seen[1]);
         }
         // A delivery of theirs is none of our endpoint's, and none of theirs is ours.
         let ours = them.with_token(&owner.api_key).post("/v1/webhook-endpoints", &serde_json::json!({"url": "https://hooks.example.com/ours"})).await;
@@ -193,12 +108,12 @@ both_modes! {
             let page = format!("/settings/webhooks/{endpoint}/deliveries/");
             let other = nobodys(delivery);
             let (there, nowhere) = (visitor.get(&format!("{page}{delivery}")).await, visitor.get(&format!("{page}{other}")).await);
-            assert_alike(&page, (&there, delivery), (&nowhere, &other));
+            assert_alike(&page, &theirs, &there, &nowhere);
             visitor.get("/settings/account").await;
             let there = visitor.post(&format!("{page}{delivery}"), &[]).await;
             visitor.get("/settings/account").await;
             let nowhere = visitor.post(&format!("{page}{other}"), &[]).await;
-            assert_alike(&page, (&there, delivery), (&nowhere, &other));
+            assert_alike(&page, &theirs, &there, &nowhere);
         }
         // Lists and filters know of nothing of theirs either.
         for page in ["/inbox", "/analyses", "/products", "/products?status=archived", "/credit-checks", "/settings/payers", "/settings/webhooks", "/settings/members", "/settings/audit"] {
@@ -207,6 +122,9 @@ both_modes! {
                 assert!(!seen.html.contains(theirs.id(kind)), "{page} names {kind}: {}", seen.html);
             }
         }
+        let analysis = theirs.id("/analyses/");
+        let live = visitor.get(&format!("/analyses/live?id={analysis}&id={}", nobodys(analysis))).await;
+        assert_eq!((live.status, live.html.as_str()), (200, ""), "nothing is told of another team's analysis");
         let by_product = visitor.get(&format!("/analyses?product_id={}", theirs.id("/products/"))).await;
         assert!(by_product.status == 200 && by_product.html.contains("Nothing matches these filters."), "{}", by_product.html);
         assert_eq!(state().await, before, "nothing happened to what is theirs");
