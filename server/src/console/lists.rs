@@ -61,8 +61,8 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
                         td { a.row-link href={ "/analyses/" (analysis.id) } data-fact={ (fact) "/ref" } { (analysis.reference) } }
                         td.grow data-fact={ (fact) (about_fact(analysis)) } { (analysis.about()) }
                         td.number.wide data-fact={ (fact) "/inputs/requested_amount" } { (asked_for(analysis)) }
-                        td.why { (why(look, analysis)) }
-                        td.number.quiet { (look.ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
+                        td.why data-fact={ (fact) "/review_reasons" } { (why(look, analysis)) }
+                        td.number.quiet data-age={ (fact) (if analysis.completed_at.is_some() { "/completed_at" } else { "/created_at" }) } { (look.ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
                         td.held { (holder(&visit, analysis, &visit.address)) }
                     }
                 } }

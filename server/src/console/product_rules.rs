@@ -29,7 +29,7 @@ pub(super) fn listed(look: &Look, policy: &Policy, trial: Option<&Trial>) -> Mar
 
 fn told(look: &Look, rule: &Rule) -> Markup {
     html! {
-        strong { (rule_sentences::rule(look.language, rule)) }
+        strong data-rule=(rule.id) { (rule_sentences::rule(look.language, rule)) }
         " " span.quiet { (look.word_of(&rule.severity).to_lowercase()) }
         @for condition in &rule.when { " · " (look.say(t::IF)) " " (rule_sentences::condition(look.language, condition)) }
         @if let Some(metric) = dictionary::find(&rule.metric) {
@@ -129,7 +129,7 @@ fn limits(look: &Look, policy: &Policy, trial: Option<&Trial>, fields: &Fields) 
             div.rule {
                 @let name = format!("limit.{}", limit.id);
                 @let value = fields.get(&name).map_or_else(|| plain(&limit.value), str::to_owned);
-                div { strong { (rule_sentences::rule(look.language, limit)) } (about(look, &limit.metric, trial)) }
+                div { strong data-limit=(limit.id) { (rule_sentences::rule(look.language, limit)) } (about(look, &limit.metric, trial)) }
                 (value_field(look, &name, &value, &limit.metric))
                 (removal(look, &format!("remove_limit.{}", limit.id), fields))
             }

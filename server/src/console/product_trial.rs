@@ -165,31 +165,40 @@ pub(super) fn button(look: &Look, fields: &Fields) -> Markup {
 pub(super) fn spread(look: &Look, trial: &Trial, metric: &str) -> Markup {
     let value = |number: f64| rule_sentences::number(look.language, metric, number);
     html! {
-        @if let Some(spread) = trial.metrics.iter().find(|spread| spread.metric == metric) {
+        @if let Some((place, spread)) = trial.metrics.iter().enumerate().find(|(_, spread)| spread.metric == metric) {
+            @let fact = format!("/metrics/{place}");
             br; span.spread { (look.say(t::TYPICAL).replace("{}", &spread.count.to_string())) ": "
-                (value(spread.p10)) " – " strong { (value(spread.p50)) } " – " (value(spread.p90)) }
+                span data-fact={ (fact) "/p10" } { (value(spread.p10)) } " – " strong data-fact={ (fact) "/p50" } { (value(spread.p50)) }
+                " – " span data-fact={ (fact) "/p90" } { (value(spread.p90)) } }
         }
     }
 }
 
 /// The answer: how many, from where to where, and each of them.
 pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
-    let flipped = trial.outcomes.iter().filter(|count| count.before != count.after);
+    let flipped = trial.outcomes.iter().enumerate().filter(|(_, count)| count.before != count.after);
+    let flipped: Vec<(usize, &Outcome)> = flipped.collect();
     let offer = |offer: Option<Rupees>| offer.map_or_else(|| "–".to_owned(), rupees);
+    let lower = |word: &str| look.words(word).to_lowercase();
     html! {
         section.note #trial aria-live="polite" {
             p { strong {
                 @if trial.flipped == 0 { (look.say(t::NONE_FLIPS)) } @else {
-                    (trial.flipped) " " (look.say(t::WOULD_FLIP)) ": "
-                    @for (place, count) in flipped.enumerate() {
-                        @if place > 0 { ", " }
-                        (count.count) " " (look.words(&count.before).to_lowercase()) " → " (look.words(&count.after).to_lowercase())
+                    span data-fact="/flipped" { (trial.flipped) } " " (look.say(t::WOULD_FLIP)) ": "
+                    @for (number, (place, count)) in flipped.into_iter().enumerate() {
+                        @let fact = format!("/outcomes/{place}");
+                        @if number > 0 { ", " }
+                        span data-fact={ (fact) "/count" } { (count.count) } " " span data-fact={ (fact) "/before" } { (lower(&count.before)) }
+                        " → " span data-fact={ (fact) "/after" } { (lower(&count.after)) }
                     }
                 }
             } }
-            p.quiet { (look.say(t::VERSION)) " " (trial.version) " · " (trial.counted) " " (look.say(t::OF_TRIED))
-                @for skip in &trial.skipped { " · " (skip.count) " " (look.say(t::NOT_TRIED)) " (" (look.words(&skip.reason).to_lowercase()) ")" }
-                @if trial.left > 0 { " · " (look.say(t::LEFT_UNTRIED)) " " (trial.left) }
+            p.quiet { (look.say(t::VERSION)) " " span data-fact="/version" { (trial.version) } " · " span data-fact="/counted" { (trial.counted) } " " (look.say(t::OF_TRIED))
+                @for (place, skip) in trial.skipped.iter().enumerate() {
+                    @let fact = format!("/skipped/{place}");
+                    " · " span data-fact={ (fact) "/count" } { (skip.count) } " " (look.say(t::NOT_TRIED)) " (" span data-fact={ (fact) "/reason" } { (lower(&skip.reason)) } ")"
+                }
+                @if trial.left > 0 { " · " (look.say(t::LEFT_UNTRIED)) " " span data-fact="/left" { (trial.left) } }
             }
             @if !trial.flips.is_empty() {
                 div.scroll tabindex="0" role="region" aria-label=(look.say(t::WHAT_CHANGED)) { table.rows {
@@ -197,15 +206,16 @@ pub(super) fn told(look: &Look, trial: &Trial) -> Markup {
                         th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::BEFORE)) } th { (look.say(t::AFTER)) }
                         th.number { (look.say(t::OFFER)) } th.wide { (look.say(t::WHAT_CHANGED)) }
                     } }
-                    tbody { @for flip in &trial.flips { tr {
-                        td { a.row-link href={ "/analyses/" (flip.analysis_id) } { (flip.reference) } }
-                        td.grow { (flip.applicant_name.as_deref().unwrap_or("–")) }
-                        td { (marks::decision(look, &flip.before)) }
-                        td { (marks::decision(look, &flip.after)) }
-                        td.number { (offer(flip.offer_before)) " → " (offer(flip.offer_after)) }
+                    tbody { @for (place, flip) in trial.flips.iter().enumerate() { tr {
+                        @let fact = format!("/flips/{place}");
+                        td { a.row-link href={ "/analyses/" (flip.analysis_id) } data-fact={ (fact) "/ref" } { (flip.reference) } }
+                        td.grow data-fact={ (fact) "/applicant_name" } { (flip.applicant_name.as_deref().unwrap_or("–")) }
+                        td data-state={ (fact) "/before" } { (marks::decision(look, &flip.before)) }
+                        td data-state={ (fact) "/after" } { (marks::decision(look, &flip.after)) }
+                        td.number { span data-fact={ (fact) "/offer_before" } { (offer(flip.offer_before)) } " → " span data-fact={ (fact) "/offer_after" } { (offer(flip.offer_after)) } }
                         td.wide.why lang="en" {
-                            @for reason in &flip.new_reasons { "+ " (reason.text) br; }
-                            @for reason in &flip.gone_reasons { del { (reason.text) } br; }
+                            @for (number, reason) in flip.new_reasons.iter().enumerate() { "+ " span data-fact={ (fact) "/new_reasons/" (number) "/text" } { (reason.text) } br; }
+                            @for (number, reason) in flip.gone_reasons.iter().enumerate() { del data-fact={ (fact) "/gone_reasons/" (number) "/text" } { (reason.text) } br; }
                         }
                     } } }
                 } }

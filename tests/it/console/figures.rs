@@ -1,7 +1,7 @@
 //! Figures, days and words as people in India read them, written anew from what the API answers: by none of the console's own
 //! functions, so that a mistake of theirs shows.
 
-use chrono::{DateTime, FixedOffset, NaiveDate};
+use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
 use serde_json::Value;
 
 /// Paise of a JSON number of rupees, read from its digits.
@@ -69,6 +69,51 @@ pub(super) fn time(value: &Value) -> String {
     let at: DateTime<FixedOffset> = DateTime::parse_from_rfc3339(value.as_str().unwrap()).unwrap();
     let india = FixedOffset::east_opt(5 * 3600 + 1800).unwrap();
     at.with_timezone(&india).format("%-d %B %Y, %H:%M").to_string()
+}
+
+/// 5 January 2026.
+pub(super) fn long_day(value: &Value) -> String {
+    date(value).format("%-d %B %Y").to_string()
+}
+
+/// How long ago, in the largest unit that fits: 5 min, 2 h, 3 d.
+pub(super) fn ago(then: &Value, now: DateTime<Utc>) -> String {
+    let then: DateTime<FixedOffset> = DateTime::parse_from_rfc3339(then.as_str().unwrap()).unwrap();
+    match (now - then.to_utc()).num_minutes() {
+        minutes @ ..60 => format!("{minutes} min"),
+        minutes @ 60..2880 => format!("{} h", minutes / 60),
+        minutes => format!("{} d", minutes / 1440),
+    }
+}
+
+/// Why a case waits for a person, one sentence behind the other.
+pub(super) fn waits(reasons: &Value) -> String {
+    let said = |reason: &Value| match reason.as_str().unwrap() {
+        "derogatory_bureau" => "The credit bureau has a derogatory mark.",
+        "document_integrity" => "The document may have been changed.",
+        "mule_pattern" => "Money may only pass through the account.",
+        "name_mismatch" => "The names do not fit: the statement may be somebody else's.",
+        "insufficient_data" => "The statement shows too little to decide by.",
+        "bureau_unavailable" => "The credit bureau could not be reached.",
+        "policy_refer" => "A rule of the policy sends it to a person.",
+        "score_grey_zone" => "The score lies between approval and decline.",
+        "rule_not_evaluated" => "A rule could not be answered.",
+        "offer_below_minimum" => "The limits leave no loan of this product.",
+        "decline_in_doubt" => "An open question could turn the decline.",
+        "missing_period" => "Months are missing from the statement.",
+        other => panic!("{other}: nobody has said how this is told"),
+    };
+    reasons.as_array().unwrap().iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
+/// The word of a decision: that of a record, which is another once a person has decided, or one by its name.
+pub(super) fn decision(value: &Value) -> String {
+    match (value.is_string(), value["review"]["outcome"].as_str()) {
+        (true, _) => words(value),
+        (false, Some("approve")) => "Approved".to_owned(),
+        (false, Some(_)) => "Declined".to_owned(),
+        (false, None) => words(&value["decision"]),
+    }
 }
 
 /// Jan–Jun 2026.

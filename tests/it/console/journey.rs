@@ -155,7 +155,7 @@ both_modes! {
         for report in [result, &now] {
             let income = &report["affordability"]["monthly_income"];
             let income = if income.is_null() { "not known".to_owned() } else { rupees(income) };
-            assert!(table.contains(&format!("<td>{income}</td>")), "{income}: {table}");
+            assert!(table.contains(&format!(">{income}</td>")), "{income}: {table}");
         }
         told(&visitor.get(&format!("{page}/what-if?ask=1&requested_amount=50000")).await, "With this");
 

@@ -8,98 +8,15 @@ use lending_store::users::Role;
 use lending_tests::{Client, Form, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
-use super::figures::{column, date, day, measured, number, percent, period, quoted, rupees, time, words};
+use super::figures::{column, date, day, percent, quoted, rupees, time, words};
+use super::held::{assert_told, every, held_against, states_held_against};
 use super::journey::ended;
-use super::markup::{facts, table_rows, tags, with_attribute};
+use super::markup::{table_rows, tags, with_attribute};
+use super::opened_facts::{assert_dry_run, assert_revisions, assert_row};
 use super::visitor::{Seen, Visitor};
 use crate::corrections::{completed, freelancer, product};
 
 const TABS: [&str; 8] = ["", "/money", "/document", "/rows", "/bureau", "/policy", "/history", "/memo"];
-
-/// What may stand where a page tells of this place of the answer.
-fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<String> {
-    let value = answer.pointer(place).unwrap_or_else(|| panic!("{place} is nowhere in the answer"));
-    let (parent, name) = place.rsplit_once('/').unwrap();
-    if value.is_null() {
-        return ["", "not known", "—", "–"].map(str::to_owned).to_vec();
-    }
-    let is_of = |part: &str| place.contains(part);
-    let text = || vec![value.as_str().unwrap().to_owned(), quoted(value.as_str().unwrap())];
-    vec![match name {
-        "ref" | "holder_name" | "bank" | "ifsc" | "payer" | "lender" | "note" | "text" | "message"
-        | "detail" | "headline" | "counterparty" | "grade" | "code" | "rules_version" | "engine_version"
-        | "name" | "mobile" | "description" | "text_version" => return text(),
-        "reason" if is_of("/bureau/") => return text(),
-        _ if name.parse::<usize>().is_ok() => return text(),
-        "number_masked" => {
-            let whole = value.as_str().unwrap();
-            return vec![whole.to_owned(), whole.chars().skip(whole.chars().count() - 4).collect()];
-        }
-        "banks" => {
-            value.as_array().unwrap().iter().map(|bank| bank.as_str().unwrap()).collect::<Vec<_>>().join(", ")
-        }
-        "period" => period(value),
-        "total" if is_of("/behaviour/") => rupees(value),
-        // In a table, and beside a length of a chart.
-        "monthly_income" if is_of("/sources/") => return vec![column(value), rupees(value)],
-        "amount" if is_of("/enquiries/") => column(value),
-        "min" | "max" if is_of("/amount/") => rupees(value),
-        "annual_rate_pct" | "percent" => format!("{}%", number(value)),
-        _ if is_of("/processor_seconds/") => format!("{:.1} s", value.as_f64().unwrap()),
-        "amount"
-        | "emi"
-        | "monthly_income"
-        | "monthly_obligations"
-        | "monthly_surplus"
-        | "average_bank_balance"
-        | "monthly_receipts"
-        | "proposed_emi"
-        | "price"
-        | "daily_cap"
-        | "spent_today" => rupees(value),
-        "opening_balance" | "closing_balance" | "monthly" | "received" | "paid" | "credits" | "debits"
-        | "salary" | "instalments" | "average_balance" | "requested_amount" | "balance" | "overdue" => {
-            column(value)
-        }
-        "foir" | "confidence" => percent(value),
-        "version" | "inward_count" | "months" | "tenure_months" | "total" | "points" | "weight" | "max"
-        | "score" | "min" | "default" | "approve" | "review" | "analyses" | "pulls" | "dpd" => number(value),
-        "level" | "kind" | "type" | "group" | "side" | "severity" | "outcome" | "status" | "constraint"
-        | "section" | "metric" | "reason" | "source" | "bureau" | "state" | "score_status" | "purpose" => {
-            words(value)
-        }
-        "binding_constraint" | "certainty" => words(value).to_lowercase(),
-        "date" | "from" | "to" | "pulled_on" | "as_of" | "opened" => day(value),
-        "given_at" | "created_at" | "withdrawn_at" => time(value),
-        "month" => date(&json!(format!("{}-01", value.as_str().unwrap()))).format("%B %Y").to_string(),
-        "reconciled" => if *value == true { "Yes" } else { "No" }.to_owned(),
-        "value" | "actual" => measured(metrics, &answer.pointer(parent).unwrap()["metric"], value),
-        _ => panic!("{place}: nobody has said how this is told"),
-    }]
-}
-
-/// That each fact of a page is the answer's; the places that it tells of.
-pub(super) fn held_against(place: &str, html: &str, answer: &Value, metrics: &Value) -> BTreeSet<String> {
-    let mut told = BTreeSet::new();
-    for (fact, text) in facts(html) {
-        let expected = expected(&fact, answer, metrics);
-        assert!(expected.contains(&text), "{place}, {fact}: `{text}` instead of {expected:?}");
-        told.insert(fact);
-    }
-    told
-}
-
-/// So many places of one kind: `/result/policy/rules` with `text` is every `/result/policy/rules/0/text` and so on.
-pub(super) fn every(answer: &Value, list: &str, member: &str) -> Vec<String> {
-    let items = answer.pointer(list).and_then(Value::as_array).unwrap_or_else(|| panic!("{list} is no list"));
-    (0..items.len()).map(|place| format!("{list}/{place}/{member}")).collect()
-}
-
-pub(super) fn assert_told(page: &str, told: &BTreeSet<String>, places: impl IntoIterator<Item = String>) {
-    for place in places {
-        assert!(told.contains(&place), "{page} does not tell {place}: {told:?}");
-    }
-}
 
 /// Every row of the statement, page by page.
 async fn assert_rows(visitor: &mut Visitor, page: &str, report: &Value) {
@@ -217,6 +134,38 @@ async fn assert_history(client: &Client, seen: &Seen, page: &str, people: &BTree
     }
 }
 
+/// What is asked of a person, with what each answer would come to.
+fn questions(answer: &Value) -> Vec<String> {
+    let asked = answer["result"]["decision"]["questions"].as_array().unwrap();
+    let mut places = every(answer, "/result/decision/questions", "text");
+    for (place, question) in asked.iter().enumerate() {
+        let list = format!("/result/decision/questions/{place}/answers");
+        places.extend(["value", "outcome"].iter().flat_map(|member| every(answer, &list, member)));
+        let offers = question["answers"].as_array().unwrap().iter().enumerate();
+        let offers = offers.filter(|(_, then)| !then["offer"].is_null());
+        places.extend(offers.map(|(then, _)| format!("{list}/{then}/offer")));
+    }
+    places
+}
+
+/// What the page for paper says of the decision: why, how many points, and what stands out.
+fn assert_memo(told: &BTreeSet<String>, answer: &Value) {
+    let report = &answer["result"];
+    assert_told("the memo", told, every(answer, "/result/decision/reasons", "text").into_iter().take(6));
+    if !report["score"].is_null() {
+        assert_told("the memo", told, ["/result/score/total".to_owned()]);
+    }
+    if !report["decision"]["what_would_change"].is_null() {
+        assert_told("the memo", told, ["/result/decision/what_would_change/text".to_owned()]);
+    }
+    let checks = report["integrity"]["checks"].as_array().unwrap().iter().enumerate();
+    let failed = checks.filter(|(_, check)| check["status"] == "failed");
+    let failed = failed.map(|(place, _)| format!("/result/integrity/checks/{place}/message"));
+    let signals = every(answer, "/result/mule/signals", "text");
+    let marks = every(answer, "/result/bureau/marks", "text");
+    assert_told("the memo", told, failed.chain(signals).chain(marks).take(8));
+}
+
 /// Every tab of one report.
 #[expect(clippy::too_many_lines, reason = "one tab after another")]
 async fn assert_report(
@@ -239,6 +188,7 @@ async fn assert_report(
             assert_eq!(seen.between("data-decision=\"", "\""), decided.as_str().unwrap(), "{tab}");
         }
         told.insert(tab, held_against(tab, &seen.html, &answer, &metrics));
+        assert_eq!(states_held_against(tab, &seen.html, &answer), 1, "{tab} says the decision once");
         pages.insert(tab, seen);
     }
     // What stands above every tab.
@@ -262,7 +212,9 @@ async fn assert_report(
         );
     }
     above.extend(every(&answer, "/result/decision/reasons", "text").into_iter().take(3));
-    if !answer["review"].is_null() {
+    if answer["review"].is_null() {
+        above.extend(questions(&answer));
+    } else {
         above.push("/review/note".to_owned());
     }
     for tab in TABS.iter().filter(|tab| **tab != "/memo") {
@@ -301,6 +253,7 @@ async fn assert_report(
             assert_told("the facts", &told[""], every(&answer, list, member));
         }
     }
+    assert_memo(&told["/memo"], &answer);
     for (place, check) in report["integrity"]["checks"].as_array().unwrap().iter().enumerate() {
         let message = format!("/result/integrity/checks/{place}/message");
         assert_eq!(
@@ -348,6 +301,15 @@ async fn assert_report(
         for member in ["section", "points", "weight"] {
             assert_told("the policy", &told["/policy"], every(&answer, "/result/score/sections", member));
         }
+        for place in 0..report["score"]["sections"].as_array().unwrap().len() {
+            let parts = format!("/result/score/sections/{place}/components");
+            for member in ["metric", "points", "max"] {
+                assert_told("the policy", &told["/policy"], every(&answer, &parts, member));
+            }
+        }
+        for member in ["metric", "code", "most"] {
+            assert_told("the policy", &told["/policy"], every(&answer, "/result/score/caps", member));
+        }
     }
     if report["bureau"]["status"] != "not_requested" {
         let of_bureau = if report["bureau"]["score"].is_null() { "status" } else { "score" };
@@ -356,10 +318,8 @@ async fn assert_report(
     }
     assert_rows(visitor, &page, report).await;
     assert_history(client, &pages["/history"], &page, people).await;
-    // An old revision tells of its own report.
-    let first = client.get(&format!("/v1{page}/revisions/1")).await.body;
-    let seen = visitor.get(&format!("{page}/revisions/1")).await;
-    held_against("revision 1", seen.html.split_once("class=\"tab\"").unwrap().1, &first, &metrics);
+    assert_row(visitor, &page, &answer, &metrics).await;
+    assert_revisions(visitor, client, &page, answer["revision"].as_i64().unwrap(), &metrics).await;
     told.values().map(BTreeSet::len).sum()
 }
 
@@ -394,6 +354,10 @@ both_modes! {
         // A case that was corrected and then decided by a person.
         let product = product(&client).await;
         let case = completed(&client, freelancer(&product)).await;
+        let asked = client.get(&format!("{case}?include_result=true")).await.body;
+        assert!(!questions(&asked).is_empty(), "something is asked about it");
+        assert_report(&mut visitor, &client, case.strip_prefix("/v1/analyses/").unwrap(), &people).await;
+        assert_dry_run(&mut visitor, &client, &case).await;
         let employed = json!({"employers": ["RAVI MEHTA"], "reason": "Contract seen."});
         assert_eq!(client.patch(&format!("{case}/corrections"), &employed).await.status, 200);
         let id = case.strip_prefix("/v1/analyses/").unwrap().to_owned();

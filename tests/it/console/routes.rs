@@ -27,7 +27,7 @@ const ROW: &str = "/analyses/:id/rows/:row";
 pub(super) const UPLOAD: &str = "/analyses/upload";
 
 /// What stands for a parameter: something of a kind, named by the API's path before its id, or a word.
-const PARAMETERS: [(&str, &str); 14] = [
+const PARAMETERS: [(&str, &str); 15] = [
     ("/analyses/:id", "/analyses/"),
     ("/analyses/:id/files/:name", "letter.html"),
     ("/analyses/:id/pages/:page", "/pages/"),
@@ -36,6 +36,7 @@ const PARAMETERS: [(&str, &str); 14] = [
     ("/assets/:name", "console.css"),
     ("/credit-checks/:id", "/credit-checks/"),
     ("/demo/tried/:id", "/analyses/"),
+    ("/erasures/:id", "/erasures/"),
     ("/products/:id", "/products/"),
     ("/settings/api-keys/:id", "/api-keys/"),
     ("/settings/audit/:id", "/audit-events/"),
@@ -45,7 +46,7 @@ const PARAMETERS: [(&str, &str); 14] = [
 ];
 
 /// What else some addresses show, by what they ask for or name.
-pub(super) const FURTHER: [&str; 15] = [
+pub(super) const FURTHER: [&str; 16] = [
     "/analyses/:id/document?row=txn_1",
     "/analyses/:id/document?page=2&zoom=2",
     "/analyses/:id/files/letter.txt",
@@ -59,6 +60,7 @@ pub(super) const FURTHER: [&str; 15] = [
     "/analyses/:id/rows?month=2024-01&start=50",
     "/analyses/:id/rows?row=txn_1",
     "/analyses/:id/what-if?ask=1&requested_amount=50000",
+    "/erasures/:id?done=erased",
     "/products/:id?versions=2",
     "/settings/webhooks/:id?status=failed",
 ];
@@ -104,6 +106,7 @@ const DEEDS: &[Deed] = &[
     ("/products/:id", &[("act", "activate")]),
     ("/credit-checks/new", &[("name", "Ramesh Kumar Sharma"), ("mobile", "9876543200"), ("consent", "true")]),
     ("/credit-checks/:id/withdraw-consent", &[]),
+    ("/credit-checks/:id/erase", &[]),
     ("/settings/account", &[("act", "begin-second-factor"), ("password", "correct horse battery staple")]),
     ("/settings/account", &[("act", "end-session"), ("id", "{/me/sessions/}")]),
     ("/settings/api-keys", &[("name", "k")]),

@@ -11,8 +11,8 @@ use lending_tests::{Behaviour, Client, Receiver, TestDeployment, both_modes, mob
 use serde_json::{Value, json};
 
 use super::figures::{time, words};
+use super::held::assert_told;
 use super::markup::{facts, with_attribute};
-use super::report_facts::assert_told;
 use super::visitor::Visitor;
 
 /// How a member of an answer is told.
@@ -32,7 +32,14 @@ fn expected(operation: &str, place: &str, value: &Value) -> String {
         }
         (_, Value::Number(days)) if name.ends_with("_days") => format!("{days} days"),
         (_, Value::Number(number)) => number.to_string(),
-        ("role" | "kind" | "cause", _) => words(value),
+        ("role" | "kind", _) => words(value),
+        // Of a delivery, and of an erasure.
+        ("cause", Value::String(cause)) => match cause.as_str() {
+            "event" => "It happened".to_owned(),
+            "replay" => "Replayed".to_owned(),
+            "test" => "Test".to_owned(),
+            _ => words(value),
+        },
         // A key is made, ends and is revoked on a day; what else happens does so at a time.
         ("created_at" | "expires_at" | "revoked_at", _) if operation == "/api-keys" => {
             let at = DateTime::parse_from_rfc3339(value.as_str().unwrap()).unwrap().to_utc();
@@ -43,6 +50,17 @@ fn expected(operation: &str, place: &str, value: &Value) -> String {
     }
 }
 
+/// What these operations answer, the members of all of them together.
+async fn answered(client: &Client, operations: &[&str]) -> Value {
+    let mut all = serde_json::Map::new();
+    for operation in operations {
+        let answer = client.get(&format!("/v1{operation}")).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        all.extend(answer.body.as_object().unwrap().clone());
+    }
+    Value::Object(all)
+}
+
 /// The page tells what the operation answers: its places. What still changes is asked for until it does not.
 async fn told(
     visitor: &mut Visitor,
@@ -50,20 +68,28 @@ async fn told(
     page: &str,
     operation: &str,
 ) -> (BTreeSet<String>, Value) {
+    told_of(visitor, client, page, &[operation]).await
+}
+
+/// As [`told`], of a page that shows what several operations answer.
+async fn told_of(
+    visitor: &mut Visitor,
+    client: &Client,
+    page: &str,
+    operations: &[&str],
+) -> (BTreeSet<String>, Value) {
     loop {
-        let before = client.get(&format!("/v1{operation}")).await;
-        assert_eq!(before.status, 200, "{}", before.text);
+        let answer = answered(client, operations).await;
         let seen = visitor.get(page).await;
         assert_eq!(seen.status, 200, "{page}: {}", seen.html);
-        if client.get(&format!("/v1{operation}")).await.body != before.body {
+        if answered(client, operations).await != answer {
             continue;
         }
-        let answer = before.body;
         let mut places = BTreeSet::new();
         for (place, text) in facts(&seen.html) {
             let value =
                 answer.pointer(&place).unwrap_or_else(|| panic!("{page}: {place} is nowhere in {answer}"));
-            assert_eq!(text, expected(operation, &place, value), "{page}, {place}");
+            assert_eq!(text, expected(operations[0], &place, value), "{page}, {place}");
             places.insert(place);
         }
         for (place, text) in with_attribute(&seen.html, "data-state") {
@@ -138,15 +164,18 @@ both_modes! {
         let (places, listed) = told(&mut visitor, &client, "/settings/webhooks", "/webhook-endpoints").await;
         assert_items("endpoints", &places, &listed, "/data", &["url", "description", "status", "event_types"]);
         let page = format!("/settings/webhooks/{}", made["id"].as_str().unwrap());
-        let (places, _) = told(&mut visitor, &client, &page, &endpoint).await;
-        assert_told("an endpoint", &places, ["/event_types", "/description", "/created_at"].map(str::to_owned));
+        let log = format!("{endpoint}/deliveries");
+        let (places, known) = told_of(&mut visitor, &client, &page, &[&endpoint, &log]).await;
+        assert_told("an endpoint", &places, ["/status", "/event_types", "/description", "/created_at"].map(str::to_owned));
+        let members = ["created_at", "event_type", "status", "cause", "attempt_count"];
+        assert_items("its deliveries", &places, &known, "/data", &members);
         let delivery = format!("/deliveries/{}", tested["id"].as_str().unwrap());
         while client.get(&format!("/v1{endpoint}{delivery}")).await.body["status"] != "delivered" {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         let (places, sent) =
             told(&mut visitor, &client, &format!("{page}{delivery}"), &format!("{endpoint}{delivery}")).await;
-        assert_told("a delivery", &places, ["/status", "/event_id", "/created_at", "/ended_at", "/attempt_count", "/request_body"].map(str::to_owned));
+        assert_told("a delivery", &places, ["/status", "/cause", "/event_id", "/created_at", "/ended_at", "/attempt_count", "/request_body"].map(str::to_owned));
         assert_items("attempts", &places, &sent, "/attempts", &["number", "sent_at", "duration_ms", "answer_status", "answer"]);
 
         // Who did what. Looking at it is recorded too, so what is compared is of one kind.

@@ -316,8 +316,10 @@ fn picture(look: &Look, opened: &Opened, sheet: Option<&Sheet>, wanted: &Wanted<
 }
 
 fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
+    let fact = format!("/result/transactions/{}", row.id.place());
     html! {
-        p.note { (look.short_day(row.date)) " · " (amount(row.amount)) " · " (look.word_of(&row.category)) br; (row.narration) " "
+        p.note { span data-fact={ (fact) "/date" } { (look.short_day(row.date)) } " · " span data-fact={ (fact) "/amount" } { (amount(row.amount)) }
+            " · " span data-fact={ (fact) "/category" } { (look.word_of(&row.category)) } br; span data-fact={ (fact) "/narration" } { (row.narration) } " "
             a href={ (opened.address("/rows")) "?row=" (row.id) } { "→ " (look.say(t::CORRECT_ROW)) } }
     }
 }

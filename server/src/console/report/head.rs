@@ -1,6 +1,6 @@
 //! What stands above every tab: the decision with its reasons, what can be done about it, and the tabs.
 
-use lending_engine::decision::{Question, ReasonSection};
+use lending_engine::decision::{Question, QuestionAnswer, ReasonSection};
 use maud::{Markup, html};
 use poem::http::{Method, header};
 use poem::web::Path;
@@ -124,7 +124,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         section class={ "verdict " (outcome) } data-decision=(outcome) {
             div.verdict-top {
-                p.figure { (marks::state(look, analysis)) }
+                p.figure data-state="" { (marks::state(look, analysis)) }
                 @if let Some(score) = &sections.score {
                     p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong data-fact="/result/score/total" { (score.total) } }
                         @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
@@ -224,9 +224,8 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
                 }
             }
             p.acts {
-                @for answer in &question.answers {
-                    @let then = format!("{} → {}{}", look.words(&answer.value), look.words(answer.outcome.name()).to_lowercase(),
-                        answer.offer.map(|offer| format!(" {}", rupees(offer))).unwrap_or_default());
+                @for (number, answer) in question.answers.iter().enumerate() {
+                    @let then = then(look, answer, &format!("/result/decision/questions/{place}/answers/{number}"));
                     @if answer.correction.is_some() && visit.may_write() {
                         button type="submit" name="answer" value=(answer.value) { (then) }
                     } @else {
@@ -235,6 +234,15 @@ fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> M
                 }
             }
         }
+    }
+}
+
+/// What can be answered, and what would be decided then.
+fn then(look: &Look, answer: &QuestionAnswer, fact: &str) -> Markup {
+    html! {
+        span data-fact={ (fact) "/value" } { (look.words(&answer.value)) } " → "
+        span data-fact={ (fact) "/outcome" } { (look.words(answer.outcome.name()).to_lowercase()) }
+        @if let Some(offer) = answer.offer { " " span data-fact={ (fact) "/offer" } { (rupees(offer)) } }
     }
 }
 

@@ -6,6 +6,7 @@ use poem::web::Path;
 use poem::{Response, handler};
 
 use super::charts::flows_by_month;
+use super::document_tab::has_failed;
 use super::facts_tab::figures;
 use super::head::{about, offer, reviewed};
 use super::money_tab::{balance_chart, months};
@@ -44,14 +45,16 @@ fn memo(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) 
             (about(look, opened, sections))
             section class={ "verdict " (outcome) } {
                 div.verdict-top {
-                    p.figure { (marks::state(look, analysis)) }
-                    @if let Some(score) = &sections.score { p { (look.say(t::SCORE)) " " strong { (score.total) } @if let Some(grade) = &score.grade { " " (grade) } } }
+                    p.figure data-state="" { (marks::state(look, analysis)) }
+                    @if let Some(score) = &sections.score { p { (look.say(t::SCORE)) " " strong data-fact="/result/score/total" { (score.total) } @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } } }
                     (offer(look, sections, outcome != "approve"))
                 }
                 h2 { (look.say(t::BECAUSE)) }
-                ol.reasons lang="en" { @for reason in sections.decision.reasons.iter().take(REASONS) { li { (plain(&reason.text)) } } }
+                ol.reasons lang="en" { @for (place, reason) in sections.decision.reasons.iter().enumerate().take(REASONS) {
+                    li data-fact={ "/result/decision/reasons/" (place) "/text" } { (plain(&reason.text)) }
+                } }
                 (more(visit, sections.decision.reasons.len(), REASONS))
-                @if let Some(change) = &sections.decision.what_would_change { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" { (plain(&change.text)) } }
+                @if let Some(change) = &sections.decision.what_would_change { h2 { (look.say(t::WOULD_CHANGE)) } p lang="en" data-fact="/result/decision/what_would_change/text" { (plain(&change.text)) } }
             }
             @match &analysis.review {
                 Some(review) => (reviewed(look, review, opened.reviewer.as_deref())),
@@ -74,16 +77,18 @@ fn memo(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) 
 
 fn flags(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let failed = sections.integrity.checks.iter().filter(|check| super::document_tab::has_failed(check));
-    let found: Vec<String> = failed
-        .map(|check| plain(&check.message))
-        .chain(sections.mule.signals.iter().map(|signal| signal.text.clone()))
-        .chain(sections.bureau.marks.iter().map(|mark| mark.text.clone()))
-        .collect();
+    let checks = sections.integrity.checks.iter().enumerate().filter(|(_, check)| has_failed(check));
+    let checks =
+        checks.map(|(place, check)| (format!("integrity/checks/{place}/message"), plain(&check.message)));
+    let signals = sections.mule.signals.iter().enumerate();
+    let signals = signals.map(|(place, signal)| (format!("mule/signals/{place}/text"), signal.text.clone()));
+    let marks = sections.bureau.marks.iter().enumerate();
+    let marks = marks.map(|(place, mark)| (format!("bureau/marks/{place}/text"), mark.text.clone()));
+    let found: Vec<(String, String)> = checks.chain(signals).chain(marks).collect();
     html! {
         h2 { (look.say(t::FLAGS)) }
         @if found.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
-        ul.flags lang="en" { @for text in found.iter().take(FLAGS) { li { (text) } } }
+        ul.flags lang="en" { @for (fact, text) in found.iter().take(FLAGS) { li data-fact={ "/result/" (fact) } { (text) } } }
         (more(visit, found.len(), FLAGS))
     }
 }

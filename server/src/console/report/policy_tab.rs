@@ -89,7 +89,10 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
     html! {
         @if let Some(score) = &sections.score {
             h2 #score { (look.say(t::SCORECARD)) ": " span data-fact="/result/score/total" { (score.total) } @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
-            @for cap in &score.caps { p.note { (look.words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
+            @for (place, cap) in score.caps.iter().enumerate() {
+                @let fact = format!("/result/score/caps/{place}");
+                p.note { span data-fact={ (fact) "/metric" } { (look.words(&cap.metric)) } ": " span data-fact={ (fact) "/code" } { (cap.code) } " ≤ " span data-fact={ (fact) "/most" } { (cap.most) } }
+            }
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::SCORECARD)) { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }
                 tbody { @for (place, section) in score.sections.iter().enumerate() {

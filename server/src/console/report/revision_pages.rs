@@ -45,15 +45,16 @@ pub(super) async fn revision_page(
             p { a href=(opened.address("/history")) { "← " (look.say(t::TAB_HISTORY)) } }
             @if let Some(reason) = &whole.reason { p { "“" (reason) "”" } }
             section class={ "verdict " (then.decision.outcome.name()) } {
-                p.figure { (marks::decision(look, then.decision.outcome.name())) }
+                p.figure data-state="/after" { (marks::decision(look, then.decision.outcome.name())) }
                 (offer(look, then, then.decision.outcome.name() != "approve"))
                 h2 { (look.say(t::BECAUSE)) }
                 (reasons(then))
             }
-            table.small { tbody { @for (text, value) in figures(look, then) { tr { td { (capital(look.say(text))) } td.number { (value) } } } } }
+            table.small { tbody { @for figure in figures(look, then) { tr { td { (capital(look.say(figure.text))) } td.number data-fact=(figure.fact) { (figure.value) } } } } }
             h2 { (look.say(t::RULES)) }
-            div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table.small { tbody { @for rule in &then.policy.rules { tr {
-                td { (look.word_of(&rule.outcome)) } td lang="en" { (rule.text) }
+            div.scroll tabindex="0" role="region" aria-label=(look.say(t::RULES)) { table.small { tbody { @for (place, rule) in then.policy.rules.iter().enumerate() { tr {
+                @let fact = format!("/result/policy/rules/{place}");
+                td data-fact={ (fact) "/outcome" } { (look.word_of(&rule.outcome)) } td lang="en" data-fact={ (fact) "/text" } { (rule.text) }
             } } } } }
         }
     }))
@@ -66,23 +67,55 @@ pub(super) fn of_all(look: &Look, number: i64, all: i64) -> String {
 }
 
 fn reasons(of: &Sections) -> Markup {
+    html! { ol.reasons lang="en" { @for (place, reason) in of.decision.reasons.iter().enumerate() {
+        li data-fact={ "/result/decision/reasons/" (place) "/text" } { (plain(&reason.text)) }
+    } } }
+}
+
+/// The same beside those of another revision, which has the same places.
+fn reasons_beside(of: &Sections) -> Markup {
     html! { ol.reasons lang="en" { @for reason in &of.decision.reasons { li { (plain(&reason.text)) } } } }
 }
 
-/// The figures that a decision hangs on.
-fn figures(look: &Look, of: &Sections) -> Vec<(Text, String)> {
+/// A figure that a decision hangs on.
+struct Figure {
+    text: Text,
+    /// The place of the answer that it tells of.
+    fact: &'static str,
+    value: String,
+}
+
+fn figures(look: &Look, of: &Sections) -> Vec<Figure> {
     let unknown = || look.say(t::UNKNOWN).to_owned();
+    let figure = |text, fact, value| Figure { text, fact, value };
     let able = &of.affordability;
+    // Where there is none, that is what the place of the whole says.
+    let offer = of.decision.offer.as_ref();
+    let offer_fact = offer.map_or("/result/decision/offer", |_| "/result/decision/offer/amount");
+    let score = of.score.as_ref();
+    let score_fact = score.map_or("/result/score", |_| "/result/score/total");
     vec![
-        (t::DECISION, look.words(of.decision.outcome.name())),
-        (t::OFFER, of.decision.offer.as_ref().map_or_else(unknown, |offer| rupees(offer.amount))),
-        (t::SCORE, of.score.as_ref().map_or_else(unknown, |score| score.total.to_string())),
-        (t::MONTHLY_INCOME, facts_tab::shown(look, able.monthly_income)),
-        (t::OBLIGATIONS, rupees(able.monthly_obligations)),
-        (t::FOIR, able.foir.map_or_else(unknown, percent)),
-        (t::SURPLUS, facts_tab::shown(look, able.monthly_surplus)),
-        (t::AVERAGE_BALANCE, facts_tab::shown(look, of.balances.average_bank_balance)),
-        (t::BOUNCES, of.bounces.inward_count.to_string()),
+        figure(t::DECISION, "/result/decision/outcome", look.words(of.decision.outcome.name())),
+        figure(t::OFFER, offer_fact, offer.map_or_else(unknown, |offer| rupees(offer.amount))),
+        figure(t::SCORE, score_fact, score.map_or_else(unknown, |score| score.total.to_string())),
+        figure(
+            t::MONTHLY_INCOME,
+            "/result/affordability/monthly_income",
+            facts_tab::shown(look, able.monthly_income),
+        ),
+        figure(t::OBLIGATIONS, "/result/affordability/monthly_obligations", rupees(able.monthly_obligations)),
+        figure(t::FOIR, "/result/affordability/foir", able.foir.map_or_else(unknown, percent)),
+        figure(
+            t::SURPLUS,
+            "/result/affordability/monthly_surplus",
+            facts_tab::shown(look, able.monthly_surplus),
+        ),
+        figure(
+            t::AVERAGE_BALANCE,
+            "/result/balances/average_bank_balance",
+            facts_tab::shown(look, of.balances.average_bank_balance),
+        ),
+        figure(t::BOUNCES, "/result/bounces/inward_count", of.bounces.inward_count.to_string()),
     ]
 }
 
@@ -96,10 +129,10 @@ pub(super) fn side_by_side(look: &Look, left: &Whole, right: &Whole) -> Markup {
         div.scroll #side-by-side tabindex="0" role="region" aria-label=(look.say(t::SIDE_BY_SIDE)) { table {
             thead { tr { th {} @for whole in [left, right] { th { (look.say(t::REVISION)) " " (whole.number) } } } }
             tbody {
-                @for ((text, one), (_, other)) in figures(look, one).into_iter().zip(figures(look, other)) {
-                    tr.here[one != other] { td { (capital(look.say(text))) } td { (one) } td { (other) } }
+                @for (one, other) in figures(look, one).into_iter().zip(figures(look, other)) {
+                    tr.here[one.value != other.value] { td { (capital(look.say(one.text))) } td data-left=(one.fact) { (one.value) } td data-right=(other.fact) { (other.value) } }
                 }
-                tr { td { (look.say(t::BECAUSE)) } td { (reasons(one)) } td { (reasons(other)) } }
+                tr { td { (look.say(t::BECAUSE)) } td { (reasons_beside(one)) } td { (reasons_beside(other)) } }
                 @for (id, one, other) in rules {
                     tr.here { td lang="en" { (id) } td { (answer(one)) } td { (answer(other)) } }
                 }

@@ -99,10 +99,10 @@ fn told(visit: &Visit, revision: &Revision) -> Markup {
     let same = revision.before.as_ref().is_some_and(|before| before.decision == revision.after.decision);
     html! {
         div.note aria-live="polite" {
-            p { (look.say(if same { t::STAYS } else { t::WOULD_BECOME })) " " (marks::decision(look, &revision.after.decision))
-                @if let Some(offer) = revision.after.offer { " " strong { (rupees(offer)) } } }
+            p { (look.say(if same { t::STAYS } else { t::WOULD_BECOME })) " " span data-state="/after" { (marks::decision(look, &revision.after.decision)) }
+                @if let Some(offer) = revision.after.offer { " " strong data-fact="/after/offer" { (rupees(offer)) } } }
             @if let (Some(before), Some(after)) = (revision.before.as_ref().and_then(|before| before.monthly_income), revision.after.monthly_income) {
-                @if before != after { p.quiet { (look.say(t::INCOME_BECOMES)) " " (rupees(before)) " → " (rupees(after)) } }
+                @if before != after { p.quiet { (look.say(t::INCOME_BECOMES)) " " span data-fact="/before/monthly_income" { (rupees(before)) } " → " span data-fact="/after/monthly_income" { (rupees(after)) } } }
             }
         }
     }
@@ -111,18 +111,19 @@ fn told(visit: &Visit, revision: &Revision) -> Markup {
 /// What a row is, for its drawer.
 fn row_facts(visit: &Visit, opened: &Opened, row: &Transaction) -> Markup {
     let look = &visit.look;
+    let fact = format!("/result/transactions/{}", row.id.place());
     html! {
-        p.figure { @if row.direction == Direction::Debit { "−" } (rupees(row.amount)) }
-        p { (look.day(row.date)) " · " (look.word_of(&row.channel)) }
-        p.narration { (row.narration) }
+        p.figure { @if row.direction == Direction::Debit { "−" } span data-fact={ (fact) "/amount" } { (rupees(row.amount)) } }
+        p { span data-fact={ (fact) "/date" } { (look.day(row.date)) } " · " span data-fact={ (fact) "/channel" } { (look.word_of(&row.channel)) } }
+        p.narration data-fact={ (fact) "/narration" } { (row.narration) }
         dl.figures {
             @if let Some(party) = &row.counterparty {
-                div { dt { (look.say(t::PAYER)) } dd { a href={ (opened.address("/rows")) "?counterparty=" (encoded(party)) } { (party) } } }
+                div { dt { (look.say(t::PAYER)) } dd data-fact={ (fact) "/counterparty" } { a href={ (opened.address("/rows")) "?counterparty=" (encoded(party)) } { (party) } } }
             }
-            div { dt { (look.say(t::CATEGORY)) } dd { (look.word_of(&row.category)) } }
-            @if let Some(balance) = row.balance { div { dt { (look.say(t::BALANCE)) } dd { (rupees(balance)) } } }
-            @if let Some(proof) = &row.proof { div { dt { (look.say(t::ROW_PROOF)) } dd { (look.word_of(proof)) } } }
-            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) (BOX) } { (row.page) " →" } } }
+            div { dt { (look.say(t::CATEGORY)) } dd data-fact={ (fact) "/category" } { (look.word_of(&row.category)) } }
+            @if let Some(balance) = row.balance { div { dt { (look.say(t::BALANCE)) } dd data-fact={ (fact) "/balance" } { (rupees(balance)) } } }
+            @if let Some(proof) = &row.proof { div { dt { (look.say(t::ROW_PROOF)) } dd data-fact={ (fact) "/proof" } { (look.word_of(proof)) } } }
+            div { dt { (look.say(t::PAGE)) } dd { a href={ (opened.address("/document")) "?row=" (row.id) (BOX) } { span data-fact={ (fact) "/page" } { (row.page) } " →" } } }
         }
     }
 }

@@ -100,7 +100,7 @@ async fn delivery(
         div #delivery hx-get=[is_fresh.then_some(&address)] hx-trigger=[is_fresh.then_some("load delay:2s, every 10s")] hx-select="#delivery" hx-swap="outerHTML" {
             dl.figures {
                 div { dt { (look.say(t::STATUS)) } dd data-state="/status" { (delivery.state(look)) } }
-                div { dt { (look.say(t::CAUSE)) } dd { (delivery.cause_told(look)) } }
+                div { dt { (look.say(t::CAUSE)) } dd data-fact="/cause" { (delivery.cause_told(look)) } }
                 div { dt { "webhook-id" } dd { code data-fact="/event_id" { (delivery.event_id) } } }
                 div { dt { (look.say(t::CREATED_AT)) } dd data-fact="/created_at" { (look.time(delivery.created_at)) } }
                 @if let Some(at) = delivery.next_attempt_at { div { dt { (look.say(t::NEXT_ATTEMPT)) } dd data-fact="/next_attempt_at" { (look.time(at)) } } }
@@ -131,7 +131,7 @@ fn attempted(look: &Look, attempt: &Attempt, place: usize) -> Markup {
         section.attempt {
             p { strong data-fact={ (fact) "/number" } { (attempt.number) } " · " span data-fact={ (fact) "/sent_at" } { (look.time(attempt.sent_at)) } " · " span data-fact={ (fact) "/duration_ms" } { (attempt.duration_ms) } " ms"
                 @if let Some(status) = attempt.answer_status { " · HTTP " strong data-fact={ (fact) "/answer_status" } { (status) } }
-                @if let Some(problem) = &attempt.problem { " · " (why_not(look, problem)) }
+                @if let Some(problem) = &attempt.problem { " · " span data-fact={ (fact) "/problem" } { (why_not(look, problem)) } }
             }
             @if let Some(answer) = &attempt.answer { pre tabindex="0" role="region" aria-label=(look.say(t::ATTEMPTS)) { code data-fact={ (fact) "/answer" } { (answer) } } }
         }

@@ -58,7 +58,7 @@ async fn endpoint(
         }
         @if let Some(why) = endpoint.why(look) { p.note.bad[!endpoint.is_enabled()] { (why) } }
         dl.figures {
-            div { dt { (look.say(t::STATUS)) } dd { (endpoint.state(look)) } }
+            div { dt { (look.say(t::STATUS)) } dd data-state="/status" { (endpoint.state(look)) } }
             div { dt { (look.say(t::EVENT_TYPES)) } dd data-fact="/event_types" { (types_told(look, &endpoint)) } }
             div { dt { (look.say(t::ENDPOINT_DESCRIPTION)) } dd data-fact="/description" { (endpoint.description.as_deref().unwrap_or("–")) } }
             div { dt { (look.say(t::CREATED)) } dd data-fact="/created_at" { (look.time(endpoint.created_at)) } }
@@ -102,12 +102,13 @@ fn log(visit: &Visit, address: &str, deliveries: &Listed<Delivery>) -> Markup {
         } @else {
             div.scroll tabindex="0" role="region" aria-label=(look.say(t::DELIVERIES)) { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::EVENT)) } th { (look.say(t::STATUS)) } th.wide { (look.say(t::CAUSE)) } th.number.wide { (look.say(t::ATTEMPTS)) } } }
-                tbody { @for delivery in &deliveries.data { tr {
-                    td { a.row-link href={ (address) "/deliveries/" (delivery.id) } { (look.time(delivery.created_at)) } }
-                    td.grow { code { (delivery.event_type) } }
-                    td { (delivery.state(look)) }
-                    td.wide { (delivery.cause_told(look)) }
-                    td.number.wide { (delivery.attempt_count) }
+                tbody { @for (place, delivery) in deliveries.data.iter().enumerate() { tr {
+                    @let fact = format!("/data/{place}");
+                    td { a.row-link href={ (address) "/deliveries/" (delivery.id) } data-fact={ (fact) "/created_at" } { (look.time(delivery.created_at)) } }
+                    td.grow { code data-fact={ (fact) "/event_type" } { (delivery.event_type) } }
+                    td data-state={ (fact) "/status" } { (delivery.state(look)) }
+                    td.wide data-fact={ (fact) "/cause" } { (delivery.cause_told(look)) }
+                    td.number.wide data-fact={ (fact) "/attempt_count" } { (delivery.attempt_count) }
                 } } }
             } }
         }
