@@ -46,21 +46,27 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 
-/** A page that tells on itself. */
-async function opened(size, theme, storageState) {
-  const context = await browser.newContext({ viewport: size, colorScheme: theme, bypassCSP: false, storageState });
+/** A page of which every error in its log is told, and every request to another host. */
+async function listened(context) {
   const page = await context.newPage();
   let expected = false;
   page.on('console', (message) => { if (message.type() === 'error' && !expected) note(`log of ${page.url()}: ${message.text()}`); });
   page.on('pageerror', (error) => note(`error on ${page.url()}: ${error.message}`));
   page.on('request', (request) => { if (!request.url().startsWith(base)) note(`request to ${request.url()}`); });
+  page.expecting = (is) => { expected = is; };
+  return page;
+}
+
+/** A page that tells on itself. */
+async function opened(size, theme, storageState) {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, bypassCSP: false, storageState });
+  const page = await listened(context);
   // A stream that nobody ends is asked for anew for ever: pages that watch nothing open none.
   const streams = [];
   page.on('request', (request) => { if (request.resourceType() === 'eventsource') streams.push(request.url()); });
   page.streams = streams;
   page.setDefaultTimeout(60_000);
   const name = `${size.width}-${theme}`;
-  page.expecting = (is) => { expected = is; };
   page.kept = (title) => page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
   /** Screenshot and axe; and nothing moves once it is seen, unless somebody `asked` for it: a drop, an opened fold, paper. */
   page.asked = false;
@@ -104,6 +110,8 @@ const locked = readFileSync(ofProject('samples/corpus/canara-passbook-encrypted_
 const { password: lockedPassword } = JSON.parse(readFileSync(ofProject('samples/corpus/canara-passbook-encrypted_aes256.json')));
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** The first screens of a phone and of a laptop: what decides a case stands there. */
+const FIRST_SCREENS = [PHONE, { width: 1366, height: 768 }];
 const VIEWS = [1440, 820, 390].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
 
 /** A PDF of one page that is no statement. */
@@ -141,6 +149,25 @@ async function api(method, path, body) {
   const told = await answer.json();
   assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(told)}`);
   return told;
+}
+
+/** The decision and its main reasons are read without scrolling. The bar at the foot of a phone hides what is below it. */
+async function assertReadAtOnce(page, title) {
+  const size = page.viewportSize();
+  for (const screen of FIRST_SCREENS) {
+    await page.setViewportSize(screen);
+    const beyond = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      const bar = document.querySelector('.side').getBoundingClientRect();
+      const end = bar.top > 0 ? bar.top : window.innerHeight;
+      const parts = [...document.querySelectorAll('.verdict .figure, .verdict .reasons li')];
+      const isSeen = ({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= end;
+      if (parts.length < 2) return ['a decision without a reason'];
+      return parts.filter((part) => !isSeen(part.getBoundingClientRect())).map((part) => part.textContent);
+    });
+    if (beyond.length > 0) note(`${title} at ${screen.width}x${screen.height} is not read at once: ${beyond.join(' | ')}`);
+  }
+  await page.setViewportSize(size);
 }
 
 async function journey(size, theme) {
@@ -242,6 +269,7 @@ async function journey(size, theme) {
   const forged = await page.getAttribute('tr:has-text("tampered") a', 'href');
   await go(forged);
   await page.seen('report');
+  if (size === DESK) await assertReadAtOnce(page, 'the forged report');
   await page.click('.verdict a.proof[href*="/rows"]');
   await page.waitForSelector('table.rows');
   await page.seen('rows-behind');
@@ -407,6 +435,10 @@ async function journey(size, theme) {
   // Money that only passes through: from whom, to whom, and how fast.
   await go('/analyses?decision=review');
   const mule = await page.getAttribute('tr:has-text("mule_like") a', 'href');
+  if (size === DESK) {
+    await go(mule);
+    await assertReadAtOnce(page, 'the report of the mule');
+  }
   await go(`${mule}/money`);
   assert.match(await page.textContent('svg.flow desc'), /Paid in by: .*Paid on to: /);
   await page.click('#passages ~ details summary');
@@ -844,7 +876,7 @@ async function contract() {
 /** Everything but progress and dropping works without scripts. */
 async function withoutScripts() {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await listened(context);
   await page.goto(base);
   await page.click('button[value=tampered]');
   await page.waitForURL(/\/analyses\/an_/);
