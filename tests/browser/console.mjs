@@ -440,6 +440,16 @@ async function journey(size, theme) {
     await assertReadAtOnce(page, 'the report of the mule');
   }
   await go(`${mule}/money`);
+  // The days of a chart are one stop of the tab key: arrows walk them, and each says what it says under the pointer.
+  await page.focus('.chart .days');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const secondDay = await page.textContent('.chart .days .at:nth-of-type(2) title');
+  assert.match(secondDay, /: -?₹/);
+  assert.equal(await page.textContent('.chart .told'), secondDay);
+  assert.equal(await page.getAttribute('.chart .days', 'aria-valuetext'), secondDay);
+  await page.dispatchEvent('.chart .days .at:nth-of-type(5)', 'pointerover');
+  assert.equal(await page.textContent('.chart .told'), await page.textContent('.chart .days .at:nth-of-type(5) title'));
   assert.match(await page.textContent('svg.flow desc'), /Paid in by: .*Paid on to: /);
   await page.click('#passages ~ details summary');
   await page.seen('report-passages');

@@ -1,4 +1,5 @@
-// The little that pages do by themselves: keys, sending a form once, statements dropped onto a page, copying a new key, showing a box.
+// The little that pages do by themselves: keys, sending a form once, the days of a chart, heads of tables that stay,
+// statements dropped onto a page, copying a new key, showing a box.
 // Without this file everything else still works.
 (() => {
   'use strict';
@@ -49,6 +50,53 @@
     if (named.tagName === 'A') named.click();
     else named.focus();
   });
+
+  // The days of a chart are one stop of the tab key. Arrows walk them, and each says what it says under the pointer.
+  const STEPS = {
+    ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -30, PageUp: 30, Home: -Infinity, End: Infinity,
+  };
+  document.querySelectorAll('.chart .days').forEach((days) => {
+    const all = [...days.querySelectorAll('.at')];
+    if (all.length === 0) return;
+    const chart = days.closest('.chart');
+    const line = chart.querySelector('.told');
+    let here = all.length - 1;
+    const stand = (place) => {
+      here = Math.min(Math.max(place, 0), all.length - 1);
+      days.setAttribute('aria-valuenow', here + 1);
+      days.setAttribute('aria-valuetext', all[here].textContent);
+    };
+    const show = (isShown) => {
+      all.forEach((day, place) => day.classList.toggle('here', isShown && place === here));
+      line.textContent = isShown ? all[here].textContent : '';
+    };
+    const named = {
+      role: 'slider', tabindex: '0', 'aria-valuemin': 1, 'aria-valuemax': all.length,
+      'aria-labelledby': chart.getAttribute('aria-labelledby').split(' ')[0],
+    };
+    Object.entries(named).forEach(([name, value]) => days.setAttribute(name, value));
+    stand(here);
+    days.addEventListener('keydown', (event) => {
+      const step = STEPS[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      stand(here + step);
+      show(true);
+    });
+    days.addEventListener('focus', () => show(true));
+    days.addEventListener('blur', () => show(false));
+    days.addEventListener('pointerover', (event) => {
+      stand(all.indexOf(event.target.closest('.at')));
+      show(true);
+    });
+    days.addEventListener('pointerleave', () => show(document.activeElement === days));
+  });
+
+  // A table that is no wider than its place scrolls nowhere: its head then stays at the top of the window.
+  const fitting = new ResizeObserver((places) => places.forEach(({ target }) => {
+    target.classList.toggle('fits', target.firstElementChild.offsetWidth <= target.clientWidth);
+  }));
+  document.querySelectorAll('.scroll').forEach((place) => fitting.observe(place));
 
   // The box on a page stands in the middle of what is seen. Without this the address alone leads to it, at the very top.
   const marked = document.querySelector('.page-picture .marked');

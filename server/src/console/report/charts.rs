@@ -17,7 +17,8 @@ const LEFT: f64 = 64.0;
 const BELOW: f64 = 24.0;
 const ABOVE: f64 = 14.0;
 
-/// Of so many days each tells its balance under the pointer; of more the table alone does, for the sake of the page's size.
+/// So many places of a chart tell a balance, to the pointer and to the keys. For the sake of the page's size there are no
+/// more, however long a statement is: days share a place then, which tells the lowest of them. The table has each.
 const DAYS_TOLD: usize = 400;
 
 /// What happened on a day, above its balance.
@@ -28,6 +29,17 @@ pub(super) struct Event {
     pub(super) text: String,
     /// Where its rows are.
     pub(super) behind: Option<String>,
+}
+
+/// Days that share a place of a chart: where it begins, and the lowest balance among them with its day.
+fn told_places(days: &[(NaiveDate, SignedRupees)]) -> Vec<(NaiveDate, NaiveDate, SignedRupees)> {
+    let shared = days.len().div_ceil(DAYS_TOLD).max(1);
+    let lowest = |run: &[(NaiveDate, SignedRupees)]| {
+        let (from, _) = run.first()?;
+        let (day, balance) = run.iter().min_by_key(|(_, balance)| Paise::from(*balance))?;
+        Some((*from, *day, *balance))
+    };
+    days.chunks(shared).filter_map(lowest).collect()
 }
 
 /// A number of the drawing. Counts here are far below what a double holds exactly.
@@ -129,6 +141,7 @@ pub(super) fn balance_by_day(
     let held = |day: NaiveDate| {
         days.iter().rev().find(|(each, _)| *each <= day).map_or(0.0, |(_, balance)| balance.as_number())
     };
+    let told_at = told_places(days);
     let lowest = days.iter().min_by_key(|(_, balance)| Paise::from(*balance));
     let told = lowest.map(|(day, balance)| {
         let lowest = look.say(t::LOWEST_ON).replace("{amount}", &rupees(*balance));
@@ -142,12 +155,14 @@ pub(super) fn balance_by_day(
         &html! {
             (scale.axis(look))
             path.line d=(path) {}
-            @if days.len() <= DAYS_TOLD {
-                @for (place, (day, balance)) in days.iter().enumerate() {
-                    @let end = days.get(place + 1).map_or(WIDTH, |(next, _)| x(*next));
-                    rect.at x=(at(x(*day))) y=(at(ABOVE)) width=(at(end - x(*day))) height=(at(HEIGHT - ABOVE - BELOW)) { title data-at=(day) { (look.short_day(*day)) ": " (rupees(*balance)) } }
+            // The script makes one stop of the tab key of them, and lets arrows walk.
+            g.days {
+                @for (place, (from, day, balance)) in told_at.iter().enumerate() {
+                    @let end = told_at.get(place + 1).map_or(WIDTH, |(next, ..)| x(*next));
+                    rect.at x=(at(x(*from))) y=(at(ABOVE)) width=(at(end - x(*from))) height=(at(HEIGHT - ABOVE - BELOW)) { title data-at=(day) { (look.short_day(*day)) ": " (rupees(*balance)) } }
                 }
             }
+            text.told x=(WIDTH) y=(ABOVE - 2.0) text-anchor="end" aria-hidden="true" {}
             @for event in events {
                 @let (x, y) = (x(event.date), scale.y(held(event.date)));
                 @let points = if event.is_good {
@@ -294,6 +309,30 @@ mod tests {
         assert!(drawn.contains("<a href=\"/analyses/an_1/rows?row=txn_1\""), "{drawn}");
         assert!(drawn.contains("lowest ₹0 on 11 Jan 2026"), "{drawn}");
         assert_eq!(balance_by_day(&Look::default(), "How?", &[], &[]).into_string(), "");
+    }
+
+    #[test]
+    fn each_day_of_a_year_tells_its_balance_and_of_a_longer_time_the_lowest_of_each_few() {
+        let first = "2024-01-01".parse::<NaiveDate>().unwrap();
+        let days = |count: i64| -> Vec<(NaiveDate, SignedRupees)> {
+            (0..count)
+                .map(|day| (first + chrono::Days::new(day.unsigned_abs()), money((day * 37) % 101)))
+                .collect()
+        };
+        let year = days(366);
+        let each: Vec<_> = year.iter().map(|(day, balance)| (*day, *day, *balance)).collect();
+        assert_eq!(told_places(&year), each);
+        let long = days(1_000);
+        let told = told_places(&long);
+        assert_eq!((told.len(), told[1].0), (334, long[3].0), "three days share a place");
+        for ((from, day, balance), run) in told.iter().zip(long.chunks(3)) {
+            assert_eq!(*from, run[0].0);
+            assert!(run.contains(&(*day, *balance)), "a day of its own: {day}");
+            assert!(run.iter().all(|(_, other)| Paise::from(*other) >= Paise::from(*balance)), "{day}");
+        }
+        let drawn = balance_by_day(&Look::default(), "How?", &long, &[]).into_string();
+        assert_eq!(drawn.matches("<rect class=\"at\"").count(), 334);
+        assert!(told_places(&[]).is_empty());
     }
 
     #[test]
