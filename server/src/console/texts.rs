@@ -260,6 +260,9 @@ texts! {
     AVERAGE_BALANCE = "Average balance", "औसत शेष";
     BOUNCES = "Returned payments", "लौटे भुगतान";
     CONFIDENCE = "Certainty of the reading", "पढ़ने की निश्चितता";
+    TERM_WEIGHT = "Weight", "भार";
+    TERM_MET = "Met", "पूरा हुआ";
+    HELD_DOWN_BY = "Held down by", "इनसे सीमित";
     RECONCILED = "Balances agree", "शेष मेल खाते हैं";
     NAME_MATCH = "Name", "नाम";
     MULE = "Pass-through pattern", "खाता-दुरुपयोग का संकेत";

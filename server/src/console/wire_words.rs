@@ -90,6 +90,11 @@ words! {
     "proposed_emi" = "इस ऋण की किस्त"; "ltv" = "गिरवी के मूल्य में ऋण का भाग"; "loan_to_monthly_income" = "मासिक आय के मुकाबले ऋण"; "loan_to_gst_turnover" = "जीएसटी कारोबार में ऋण का भाग";
     "down_payment_share" = "कीमत में अग्रिम भुगतान का भाग";
 
+    // What the certainty of a reading is made of, and what holds it down.
+    "balance_chain" = "शेष की शृंखला"; "totals_and_counts" = "योग और गिनती"; "opening_to_closing" = "आरंभिक से अंतिम शेष"; "fields" = "पढ़े गए खाने"; "pages" = "पढ़े गए पृष्ठ";
+    "nothing_declared" = "विवरण में न योग, न आरंभिक या अंतिम शेष"; "recognised" = "चित्र से पहचानी गई पंक्तियाँ"; "break" = "एक शेष पिछले से नहीं मिलता"; "many_breaks" = "कई शेष पिछले से नहीं मिलते";
+    "unreadable_page" = "एक पृष्ठ नहीं पढ़ा जा सका"; "unproved_rows" = "अप्रमाणित पंक्तियाँ"; "direction_assumed" = "दिशा मानी गई"; "rows_unread" = "पंक्तियाँ नहीं पढ़ी गईं";
+
     // Fields that want a number.
     "tenure_months" = "चुकाने के महीने"; "amount" = "राशि"; "percent" = "प्रतिशत"; "annual_rate_pct" = "वार्षिक दर"; "business_margin_pct" = "व्यापारी की आवक में आय"; "longest_key_days" = "कुंजी की अधिकतम अवधि";
     "statement_days" = "विवरण की फ़ाइलें रखने के दिन"; "report_days" = "रिपोर्ट रखने के दिन"; "credit_check_days" = "क्रेडिट जाँच रखने के दिन";
@@ -102,7 +107,7 @@ mod tests {
 
     /// The enums whose names pages say as words, by their schemas in the contract. Those that pages have sentences for are
     /// not among them: why a case waits, what hindered a delivery.
-    const SHOWN: [&str; 38] = [
+    const SHOWN: [&str; 40] = [
         "AnalysisStage",
         "AnalysisStatus",
         "BillingState",
@@ -113,6 +118,7 @@ mod tests {
         "Category",
         "Certainty",
         "Channel",
+        "ConfidenceCap",
         "CreditCheckScoreStatus",
         "CreditCheckStatus",
         "CreditType",
@@ -139,6 +145,7 @@ mod tests {
         "RowProof",
         "RuleOutcome",
         "RuleSeverity",
+        "TermName",
         "TransactionFlag",
         "TrialSkipReason",
     ];

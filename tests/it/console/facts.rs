@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use lending_samples::{Persona, Spec, layout, statement};
+use lending_samples::{Fault, Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::{Form, TestDeployment, both_modes};
 use serde_json::Value;
 
 use super::journey::ended;
+use super::markup::tags;
 use super::visitor::{Seen, Visitor, decoded, encoded};
 
 /// Every place of the report that a page leads to, with what else the address asks for.
@@ -53,7 +54,54 @@ fn metric_has_rows(report: &Value, name: &str) -> bool {
     metric.is_some_and(|metric| !metric["transaction_ids"].as_array().unwrap().is_empty())
 }
 
+/// Where the proofs of a page are.
+fn proofs(seen: &Seen) -> BTreeSet<String> {
+    let all = tags(&seen.html).into_iter().filter(|tag| tag.attribute("class") == Some("proof"));
+    all.filter_map(|tag| tag.attribute("href").map(str::to_owned)).collect()
+}
+
 both_modes! {
+    async fn what_rests_on_no_rows_leads_to_what_proves_it(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 100_000;
+        deployment.settings.limit_general_burst = 100_000;
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let mut visitor = Visitor::signed_in(deployment.client(&running).base(), &owner.email).await;
+        for fault in [Fault::None, Fault::TamperedAmount] {
+            let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 3);
+            let drawn = statement(&Spec { fault, ..spec }).unwrap();
+            let made = client.upload(Form::default().file(&drawn.pdf).text("inputs", r#"{"requested_amount": 100000}"#)).await;
+            let analysis = ended(&client, made.body["id"].as_str().unwrap()).await;
+            let (page, report) = (format!("/analyses/{}", analysis["id"].as_str().unwrap()), &analysis["result"]);
+            let facts = visitor.get(&page).await;
+            let breaks = report["data_quality"]["breaks"].as_array().unwrap().len();
+            assert_eq!(breaks > 0, fault == Fault::TamperedAmount, "{}", report["data_quality"]);
+            let of_balances = if breaks == 0 { "/document#certainty" } else { "/rows?flag=balance_break" };
+            for (name, path) in [("Name", "#accounts"), ("Balances agree", of_balances), ("Certainty of the reading", "/document#certainty")] {
+                assert_eq!(figure(&facts, name).1, Some(format!("{page}{path}")), "{name}: {}", facts.html);
+            }
+            if breaks > 0 {
+                let rows = visitor.get(&format!("{page}/rows?flag=balance_break")).await;
+                assert!(rows.html.contains(&format!(" / {breaks}</span>")), "{}", rows.html);
+            }
+            let limits = format!("{page}/policy#limits");
+            assert_eq!(proofs(&facts).contains(&limits), !report["decision"]["offer"].is_null(), "{}", facts.html);
+            // Every proof is there, also where it is a place on a page. A finding may be about a page as a whole.
+            for tab in ["", "/money", "/policy", "/memo"] {
+                for proof in proofs(&visitor.get(&format!("{page}{tab}")).await) {
+                    let (address, place) = proof.split_once('#').unwrap_or((proof.as_str(), "box"));
+                    let seen = visitor.get(address).await;
+                    assert_eq!(seen.status, 200, "{proof}");
+                    assert!(place == "box" || seen.html.contains(&format!(" id=\"{place}\"")), "{proof}: {}", seen.html);
+                }
+            }
+        }
+        running.stop().await;
+    }
+
     async fn every_figure_that_has_rows_leads_to_just_those_rows(deployment: TestDeployment) {
         let mut deployment = deployment;
         deployment.settings.limit_general_per_minute = 100_000;

@@ -21,10 +21,13 @@ pub(super) fn expected(place: &str, answer: &Value, metrics: &Value) -> Vec<Stri
     let is_of = |part: &str| place.contains(part);
     let text = || vec![value.as_str().unwrap().to_owned(), quoted(value.as_str().unwrap())];
     vec![match name {
+        "name" if is_of("/terms/") => words(value),
         "ref" | "holder_name" | "bank" | "ifsc" | "payer" | "lender" | "note" | "text" | "message"
         | "detail" | "headline" | "counterparty" | "grade" | "code" | "rules_version" | "engine_version"
         | "name" | "mobile" | "description" | "text_version" | "applicant_name" => return text(),
         "reason" if is_of("/bureau/") => return text(),
+        "weight" | "value" if is_of("/terms/") => percent(value),
+        _ if parent.ends_with("/caps") => words(value),
         "narration" => value.as_str().unwrap().trim().to_owned(),
         // In a sentence, and in a column.
         "amount" | "balance" if is_of("/transactions/") => return vec![rupees(value), column(value)],

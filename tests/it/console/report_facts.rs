@@ -267,6 +267,12 @@ async fn assert_report(
             [message, format!("/result/integrity/checks/{place}/group")],
         );
     }
+    for place in 0..report["data_quality"]["accounts"].as_array().unwrap().len() {
+        let terms = format!("/result/data_quality/accounts/{place}/terms");
+        for member in ["name", "weight", "value"] {
+            assert_told("the document", &told["/document"], every(&answer, &terms, member));
+        }
+    }
     let mut statuses: Vec<String> = with_attribute(&pages["/document"].html, "data-status")
         .into_iter()
         .map(|(status, _)| status)

@@ -1,5 +1,5 @@
 //! Where the rows behind a figure are: the place of the report that names them, as an address of the rows' tab. `None`
-//! where the report names none, and the figure leads nowhere.
+//! where the report names none, and the figure leads nowhere. What does not rest on rows leads to where its proof stands.
 
 use lending_engine::categorise::BounceSide;
 use lending_engine::statement::Direction;
@@ -35,6 +35,29 @@ pub(super) fn obligations(opened: &Opened, sections: &Sections) -> Option<String
 pub(super) fn pass_through(opened: &Opened, sections: &Sections) -> Option<String> {
     let signals = sections.mule.signals.iter().enumerate();
     members(opened, "/mule/signals", signals.map(|(place, signal)| (place, signal.transaction_ids.len())))
+}
+
+/// Of whose statement it is: the holders of the accounts.
+pub(super) fn holders(opened: &Opened) -> String {
+    opened.address("#accounts")
+}
+
+/// Of whether balances agree: the rows whose balance does not follow, or what the reading rests on.
+pub(super) fn balances(opened: &Opened, sections: &Sections) -> String {
+    if sections.data_quality.breaks.is_empty() {
+        return certainty(opened);
+    }
+    opened.address("/rows?flag=balance_break")
+}
+
+/// Of how certain the reading is.
+pub(super) fn certainty(opened: &Opened) -> String {
+    opened.address("/document#certainty")
+}
+
+/// Of an offer and its instalment: what limits them.
+pub(super) fn limits(opened: &Opened) -> String {
+    opened.address("/policy#limits")
 }
 
 /// Of one source of income.

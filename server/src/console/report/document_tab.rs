@@ -15,7 +15,7 @@ use super::opened::{Opened, Sections};
 use super::rows_tab::one_row_of;
 use crate::console::fields::{Fields, encoded};
 use crate::console::frame::guard;
-use crate::console::look::{Look, amount, name_of, plain, word_of};
+use crate::console::look::{Look, amount, name_of, percent, plain, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -242,6 +242,7 @@ fn shown(
                 }
                 h2 { (look.say(t::CHECKS)) }
                 (checks(look, opened, sections))
+                (certainty(look, sections))
             }
         }
     }
@@ -344,6 +345,32 @@ fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
                             " " span.quiet data-fact={ (fact) "/group" } { (look.word_of(&check.group)) } }
                     } }
                 }
+            }
+        }
+    }
+}
+
+/// What the certainty of the reading is made of, account by account, and what keeps it from being higher.
+fn certainty(look: &Look, sections: &Sections) -> Markup {
+    let quality = &sections.data_quality;
+    html! {
+        h2 #certainty { (look.say(t::CONFIDENCE)) ": " span data-fact="/result/data_quality/confidence" { (percent(quality.confidence)) } }
+        @for (place, account) in quality.accounts.iter().enumerate() {
+            @let (fact, number) = (format!("/result/data_quality/accounts/{place}"), sections.accounts.get(place).and_then(|account| account.number_masked.as_deref()));
+            table.small {
+                thead { tr { th { (number.unwrap_or_default()) } th.number { (look.say(t::TERM_WEIGHT)) } th.number { (look.say(t::TERM_MET)) } } }
+                tbody { @for (place, term) in account.terms.iter().enumerate() { tr {
+                    @let fact = format!("{fact}/terms/{place}");
+                    td data-fact={ (fact) "/name" } { (look.word_of(&term.name)) }
+                    td.number data-fact={ (fact) "/weight" } { (percent(term.weight)) }
+                    td.number data-fact={ (fact) "/value" } { (percent(term.value)) }
+                } } }
+            }
+            @if !account.caps.is_empty() {
+                p.quiet { (look.say(t::HELD_DOWN_BY)) ": " @for (place, cap) in account.caps.iter().enumerate() {
+                    @if place > 0 { ", " }
+                    span data-fact={ (fact) "/caps/" (place) } { (look.word_of(cap)) }
+                } }
             }
         }
     }

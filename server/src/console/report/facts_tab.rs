@@ -56,10 +56,10 @@ pub(super) fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Mark
         (figure("affordability/monthly_surplus", t::SURPLUS, shown(look, able.monthly_surplus), metric("monthly_surplus")))
         (figure("balances/average_bank_balance", t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), metric("abb")))
         (figure("bounces/inward_count", t::BOUNCES, sections.bounces.inward_count.to_string(), behind::bounces(opened, sections)))
-        (figure("name_match/level", t::NAME_MATCH, look.word_of(&sections.name_match.level), None))
+        (figure("name_match/level", t::NAME_MATCH, look.word_of(&sections.name_match.level), Some(behind::holders(opened))))
         (figure("mule/level", t::MULE, look.word_of(&sections.mule.level), behind::pass_through(opened, sections)))
-        (figure("data_quality/reconciled", t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), None))
-        (figure("data_quality/confidence", t::CONFIDENCE, percent(quality.confidence), None))
+        (figure("data_quality/reconciled", t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), Some(behind::balances(opened, sections))))
+        (figure("data_quality/confidence", t::CONFIDENCE, percent(quality.confidence), Some(behind::certainty(opened))))
     }
 }
 
@@ -122,7 +122,7 @@ pub(super) fn rows_link(look: &Look, opened: &Opened, place: &str, count: usize)
 
 fn accounts(look: &Look, sections: &Sections) -> Markup {
     html! {
-        h2 { (look.say(t::ACCOUNTS)) }
+        h2 #accounts { (look.say(t::ACCOUNTS)) }
         div.scroll tabindex="0" role="region" aria-label=(look.say(t::ACCOUNTS)) { table {
             thead { tr { th { (look.say(t::HOLDER)) } th { (look.say(t::BANK)) } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
             tbody { @for (place, account) in sections.accounts.iter().enumerate() { tr {

@@ -6,6 +6,7 @@ use poem::http::{Method, header};
 use poem::web::Path;
 use poem::{Body, Response, handler};
 
+use super::behind;
 use super::document_tab::{BOX, check_of};
 use super::facts_tab::rows_link;
 use super::holder::holder;
@@ -129,7 +130,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     p { a.proof href=(opened.address("/policy#score")) { (look.say(t::SCORE)) " " strong data-fact="/result/score/total" { (score.total) } }
                         @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } }
                 }
-                (offer(look, sections, outcome != "approve"))
+                (offer(look, sections, outcome != "approve", Some(behind::limits(opened).as_str())))
             }
             @if let Some(review) = &analysis.review { (reviewed(look, review, opened.reviewer.as_deref())) }
             div.verdict-grid {
@@ -184,13 +185,22 @@ fn finding(opened: &Opened, sections: &Sections, reason: &str) -> String {
     format!("{}{}", opened.address("/document"), check.unwrap_or_default())
 }
 
-pub(super) fn offer(look: &Look, sections: &Sections, is_only_if_approved: bool) -> Markup {
+/// `limits` is where stands what limits it; `None` of an offer that is not the present one.
+pub(super) fn offer(
+    look: &Look,
+    sections: &Sections,
+    is_only_if_approved: bool,
+    limits: Option<&str>,
+) -> Markup {
     let title = if is_only_if_approved { t::OFFER_IF_APPROVED } else { t::OFFER };
+    let proved = |amount: String| {
+        html! { @match limits { Some(address) => { a.proof href=(address) { (amount) } } None => { (amount) } } }
+    };
     html! {
         @if let Some(offer) = &sections.decision.offer {
-            p.offer { (look.say(title)) " " strong data-fact="/result/decision/offer/amount" { (rupees(offer.amount)) }
+            p.offer { (look.say(title)) " " strong data-fact="/result/decision/offer/amount" { (proved(rupees(offer.amount))) }
                 " · " span data-fact="/result/decision/offer/tenure_months" { (offer.tenure_months) } " " (look.say(t::MONTHS))
-                " · " span data-fact="/result/decision/offer/emi" { (rupees(offer.emi)) } " " (look.say(t::A_MONTH))
+                " · " span data-fact="/result/decision/offer/emi" { (proved(rupees(offer.emi))) } " " (look.say(t::A_MONTH))
                 " · " (look.say(t::LIMITED_BY)) " " span data-fact="/result/decision/offer/binding_constraint" { (look.words(offer.binding_constraint.name()).to_lowercase()) } }
         } @else {
             p.offer.quiet { (look.say(t::NO_OFFER)) }

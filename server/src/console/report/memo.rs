@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use poem::web::Path;
 use poem::{Response, handler};
 
+use super::behind;
 use super::charts::flows_by_month;
 use super::document_tab::has_failed;
 use super::facts_tab::figures;
@@ -47,7 +48,7 @@ fn memo(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Movement]) 
                 div.verdict-top {
                     p.figure data-state="" { (marks::state(look, analysis)) }
                     @if let Some(score) = &sections.score { p { (look.say(t::SCORE)) " " strong data-fact="/result/score/total" { (score.total) } @if let Some(grade) = &score.grade { " " span data-fact="/result/score/grade" { (grade) } } } }
-                    (offer(look, sections, outcome != "approve"))
+                    (offer(look, sections, outcome != "approve", Some(behind::limits(opened).as_str())))
                 }
                 h2 { (look.say(t::BECAUSE)) }
                 ol.reasons lang="en" { @for (place, reason) in sections.decision.reasons.iter().enumerate().take(REASONS) {

@@ -218,7 +218,8 @@ fn debts(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let behind = behind::obligations(opened, sections);
     parts.push(part(t::OBLIGATIONS, able.monthly_obligations, "monthly_obligations", behind));
     if let Some(emi) = able.proposed_emi {
-        parts.push(part(t::THIS_LOAN, emi, "proposed_emi", None));
+        let behind = sections.decision.offer.as_ref().map(|_| behind::limits(opened));
+        parts.push(part(t::THIS_LOAN, emi, "proposed_emi", behind));
     }
     html! {
         div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths(look.say(t::CHART_DEBTS), &parts)) }

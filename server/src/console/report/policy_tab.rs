@@ -46,7 +46,7 @@ fn limits(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
     html! {
         @if let Some(offer) = &sections.decision.offer {
-            h2 { (look.say(t::OFFER)) }
+            h2 #limits { (look.say(t::OFFER)) }
             table.small { tbody { @for (place, limit) in offer.limits.iter().enumerate() { tr.here[limit.constraint == offer.binding_constraint] {
                 @let fact = format!("/result/decision/offer/limits/{place}");
                 td data-fact={ (fact) "/constraint" } { (look.words(limit.constraint.name())) } td.number data-fact={ (fact) "/amount" } { (rupees(limit.amount)) }

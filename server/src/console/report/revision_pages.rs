@@ -46,7 +46,7 @@ pub(super) async fn revision_page(
             @if let Some(reason) = &whole.reason { p { "“" (reason) "”" } }
             section class={ "verdict " (then.decision.outcome.name()) } {
                 p.figure data-state="/after" { (marks::decision(look, then.decision.outcome.name())) }
-                (offer(look, then, then.decision.outcome.name() != "approve"))
+                (offer(look, then, then.decision.outcome.name() != "approve", None))
                 h2 { (look.say(t::BECAUSE)) }
                 (reasons(then))
             }
