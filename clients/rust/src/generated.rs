@@ -2270,6 +2270,36 @@ pub mod types {
             Default::default()
         }
     }
+    ///A code that a refusal can give.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct KnownError {
+        ///The code, as `code` of a refusal gives it. A code keeps its meaning.
+        pub code: crate::enums::ErrorCode,
+        ///Address of the page that explains this code, as refusals name it.
+        pub doc_url: ::std::string::String,
+        ///What has happened.
+        pub meaning: ::std::string::String,
+        ///What the caller can do.
+        pub remedy: ::std::string::String,
+        ///The HTTP status that it comes with.
+        pub status: u16,
+    }
+    impl KnownError {
+        pub fn builder() -> builder::KnownError {
+            Default::default()
+        }
+    }
+    ///Every code that a refusal can give, by status.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct KnownErrorList {
+        ///All codes.
+        pub data: ::std::vec::Vec<KnownError>,
+    }
+    impl KnownErrorList {
+        pub fn builder() -> builder::KnownErrorList {
+            Default::default()
+        }
+    }
     ///A code that a decision can give as a reason.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct KnownReason {
@@ -17469,6 +17499,153 @@ pub mod types {
                     offset: Ok(value.offset),
                     total: Ok(value.total),
                 }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct KnownError {
+            code: ::std::result::Result<crate::enums::ErrorCode, ::std::string::String>,
+            doc_url: ::std::result::Result<::std::string::String, ::std::string::String>,
+            meaning: ::std::result::Result<::std::string::String, ::std::string::String>,
+            remedy: ::std::result::Result<::std::string::String, ::std::string::String>,
+            status: ::std::result::Result<u16, ::std::string::String>,
+        }
+        impl ::std::default::Default for KnownError {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    doc_url: Err("no value supplied for doc_url".to_string()),
+                    meaning: Err("no value supplied for meaning".to_string()),
+                    remedy: Err("no value supplied for remedy".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl KnownError {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ErrorCode>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn doc_url<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.doc_url = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for doc_url: {e}")
+                    });
+                self
+            }
+            pub fn meaning<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.meaning = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for meaning: {e}")
+                    });
+                self
+            }
+            pub fn remedy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.remedy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for remedy: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u16>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<KnownError> for super::KnownError {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: KnownError,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    doc_url: value.doc_url?,
+                    meaning: value.meaning?,
+                    remedy: value.remedy?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::KnownError> for KnownError {
+            fn from(value: super::KnownError) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    doc_url: Ok(value.doc_url),
+                    meaning: Ok(value.meaning),
+                    remedy: Ok(value.remedy),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct KnownErrorList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::KnownError>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for KnownErrorList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                }
+            }
+        }
+        impl KnownErrorList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::KnownError>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<KnownErrorList> for super::KnownErrorList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: KnownErrorList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { data: value.data? })
+            }
+        }
+        impl ::std::convert::From<super::KnownErrorList> for KnownErrorList {
+            fn from(value: super::KnownErrorList) -> Self {
+                Self { data: Ok(value.data) }
             }
         }
         #[derive(Clone, Debug)]
@@ -33193,6 +33370,20 @@ let response = client.list_product_versions()
     pub fn list_product_versions(&self) -> builder::ListProductVersions<'_> {
         builder::ListProductVersions::new(self)
     }
+    /**List errors
+
+Every code that a refusal can give: the status it comes with, what has happened, and what the caller can do.
+
+Sends a `GET` request to `/reference/errors`
+
+```ignore
+let response = client.list_errors()
+    .send()
+    .await;
+```*/
+    pub fn list_errors(&self) -> builder::ListErrors<'_> {
+        builder::ListErrors::new(self)
+    }
     /**List metrics
 
 What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
@@ -43772,6 +43963,89 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_errors`]
+
+[`Client::list_errors`]: super::Client::list_errors*/
+    #[derive(Debug, Clone)]
+    pub struct ListErrors<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> ListErrors<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/reference/errors`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::KnownErrorList>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/reference/errors", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_errors",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

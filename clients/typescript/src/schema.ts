@@ -1393,6 +1393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reference/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List errors
+         * @description Every code that a refusal can give: the status it comes with, what has happened, and what the caller can do.
+         */
+        get: operations["list_errors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reference/sample-report": {
         parameters: {
             query?: never;
@@ -3650,6 +3670,27 @@ export interface components {
          * @enum {string}
          */
         InvitationStatus: components["schemas"]["KnownInvitationStatus"] | (string & {});
+        /** @description A code that a refusal can give. */
+        KnownError: {
+            /** @description The code, as `code` of a refusal gives it. A code keeps its meaning. */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * Format: uint16
+             * @description The HTTP status that it comes with.
+             */
+            status: number;
+            /** @description What has happened. */
+            meaning: string;
+            /** @description What the caller can do. */
+            remedy: string;
+            /** @description Address of the page that explains this code, as refusals name it. */
+            doc_url: string;
+        };
+        /** @description Every code that a refusal can give, by status. */
+        KnownErrorList: {
+            /** @description All codes. */
+            data: components["schemas"]["KnownError"][];
+        };
         /** @description A code that a decision can give as a reason. */
         KnownReason: {
             /** @description The code, as `decision.reasons` gives it. A code keeps its meaning. */
@@ -17708,6 +17749,88 @@ export interface operations {
             };
         };
     };
+    list_errors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownErrorList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     get_sample_report: {
         parameters: {
             query?: never;
@@ -17945,7 +18068,9 @@ export type KnownCurrency = components["schemas"]["KnownCurrency"];
 export type KnownDecisionOutcome = components["schemas"]["KnownDecisionOutcome"];
 export type KnownErasureCause = components["schemas"]["KnownErasureCause"];
 export type KnownErasureKind = components["schemas"]["KnownErasureKind"];
+export type KnownError = components["schemas"]["KnownError"];
 export type KnownErrorCode = components["schemas"]["KnownErrorCode"];
+export type KnownErrorList = components["schemas"]["KnownErrorList"];
 export type KnownEventType = components["schemas"]["KnownEventType"];
 export type KnownFacilityStatus = components["schemas"]["KnownFacilityStatus"];
 export type KnownFailureCode = components["schemas"]["KnownFailureCode"];

@@ -84,6 +84,7 @@ from .api.products import list_products as _list_products
 from .api.products import try_product as _try_product
 from .api.products import update_product as _update_product
 from .api.reference import get_sample_report as _get_sample_report
+from .api.reference import list_errors as _list_errors
 from .api.reference import list_metrics as _list_metrics
 from .api.reference import list_reasons as _list_reasons
 from .api.retention import get_erasure as _get_erasure
@@ -144,6 +145,7 @@ from .models import (
     EventType,
     Invitation,
     InvitationList,
+    KnownErrorList,
     KnownReasonList,
     Language,
     LoginToken,
@@ -1689,6 +1691,13 @@ def list_reasons() -> Call[KnownReasonList]:
     return Call(
         request=_list_reasons._get_kwargs(),
         read=json_as(KnownReasonList.from_dict),
+    )
+
+
+def list_errors() -> Call[KnownErrorList]:
+    return Call(
+        request=_list_errors._get_kwargs(),
+        read=json_as(KnownErrorList.from_dict),
     )
 
 

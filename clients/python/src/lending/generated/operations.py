@@ -42,6 +42,7 @@ from .models import (
     EventType,
     Invitation,
     InvitationList,
+    KnownErrorList,
     KnownReasonList,
     Language,
     LoginToken,
@@ -2788,6 +2789,14 @@ class Operations(ABC):
         """
         return self._perform(calls.list_reasons())
 
+    def list_errors(self) -> KnownErrorList:
+        """List errors.
+
+        Every code that a refusal can give: the status it comes with, what has happened, and what the caller
+        can do.
+        """
+        return self._perform(calls.list_errors())
+
     def get_sample_report(self) -> Report:
         """Get a sample report.
 
@@ -5490,6 +5499,14 @@ class AsyncOperations(ABC):
         that an applicant may hear.
         """
         return await self._perform(calls.list_reasons())
+
+    async def list_errors(self) -> KnownErrorList:
+        """List errors.
+
+        Every code that a refusal can give: the status it comes with, what has happened, and what the caller
+        can do.
+        """
+        return await self._perform(calls.list_errors())
 
     async def get_sample_report(self) -> Report:
         """Get a sample report.

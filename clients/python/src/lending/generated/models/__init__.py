@@ -132,6 +132,8 @@ from .integrity_status import IntegrityStatus
 from .invitation import Invitation
 from .invitation_list import InvitationList
 from .invitation_status import InvitationStatus
+from .known_error import KnownError
+from .known_error_list import KnownErrorList
 from .known_reason import KnownReason
 from .known_reason_list import KnownReasonList
 from .language import Language
@@ -409,6 +411,8 @@ __all__ = (
     "Invitation",
     "InvitationList",
     "InvitationStatus",
+    "KnownError",
+    "KnownErrorList",
     "KnownReason",
     "KnownReasonList",
     "Language",
