@@ -75,22 +75,35 @@ impl OpenedReport {
         [self.before.as_str(), "[]", self.after.as_str()].concat().into_bytes()
     }
 
-    /// The report as JSON, as it was opened.
-    pub(crate) fn whole(&self) -> Vec<u8> {
-        let commas = self.transactions.len() + 2;
-        let bytes = self.before.len() + self.bytes_of_rows() + commas + self.after.len();
-        let mut json = String::with_capacity(bytes);
-        json.push_str(&self.before);
-        json.push('[');
-        for (place, row) in self.transactions.iter().enumerate() {
-            if place > 0 {
+    /// How many bytes the report has as JSON, as it was opened.
+    pub(crate) fn length(&self) -> usize {
+        let commas = self.transactions.len().saturating_sub(1);
+        self.before.len() + "[".len() + self.bytes_of_rows() + commas + "]".len() + self.after.len()
+    }
+
+    /// The report as JSON from a row on: about so many bytes, and the row that comes after them; `None` after the last.
+    pub(crate) fn piece(&self, from: usize, about: usize) -> (Vec<u8>, Option<usize>) {
+        let mut json = String::with_capacity(about.min(self.length()));
+        if from == 0 {
+            json.push_str(&self.before);
+            json.push('[');
+        }
+        let mut next = from;
+        while let Some(row) = self.transactions.get(next)
+            && (next == from || json.len() < about)
+        {
+            if next > 0 {
                 json.push(',');
             }
             json.push_str(row.get());
+            next += 1;
+        }
+        if next < self.transactions.len() {
+            return (json.into_bytes(), Some(next));
         }
         json.push(']');
         json.push_str(&self.after);
-        json.into_bytes()
+        (json.into_bytes(), None)
     }
 }
 
@@ -262,13 +275,26 @@ mod tests {
     fn a_report_is_put_together_again_byte_for_byte_and_without_its_rows() {
         let text = r#"{"summary":{"a":[1,2]},"transactions":[{"id":"txn_1"},{"id":"txn_2"}],"counterparties":[{"name":"A\u00e4 \"B\"","transaction_ids":["txn_2"]}],"score":null}"#;
         let opened: OpenedReport = serde_json::from_str(text).unwrap();
-        assert_eq!(String::from_utf8(opened.whole()).unwrap(), text);
+        for about in [0, 1, 40, usize::MAX] {
+            let (mut whole, mut from, mut pieces) = (Vec::new(), Some(0), 0);
+            while let Some(row) = from {
+                let (piece, next) = opened.piece(row, about);
+                whole.extend(piece);
+                (from, pieces) = (next, pieces + 1);
+            }
+            assert_eq!(String::from_utf8(whole).unwrap(), text);
+            assert_eq!((text.len(), pieces), (opened.length(), if about > 40 { 1 } else { 2 }));
+        }
         let without = text.replace(r#"[{"id":"txn_1"},{"id":"txn_2"}]"#, "[]");
         assert_eq!(String::from_utf8(opened.without_rows()).unwrap(), without);
         assert_eq!((opened.transactions.len(), opened.counterparties[0].name.as_str()), (2, "Aä \"B\""));
         for (other, whole) in [(r#"{"transactions":[]}"#, true), ("{}", false), ("[]", false)] {
             let read = serde_json::from_str::<OpenedReport>(other);
-            assert_eq!(read.is_ok_and(|opened| opened.whole() == other.as_bytes()), whole, "{other}");
+            assert_eq!(
+                read.is_ok_and(|opened| opened.piece(0, usize::MAX).0 == other.as_bytes()),
+                whole,
+                "{other}"
+            );
         }
     }
 

@@ -6,21 +6,9 @@ use aho_corasick::AhoCorasick;
 
 use super::flows::Flows;
 use super::patterns::{PATTERNS, Patterns};
+use super::words::{Words, spaced};
 use crate::phrase_search::{Letters, searcher};
 use crate::transaction_id::TransactionId;
-
-/// A list, ready to be looked for.
-struct Words(AhoCorasick);
-
-impl Words {
-    fn from_list(list: &[String]) -> Self {
-        Self(searcher(list.iter().map(|phrase| spaced(phrase)), Letters::Exact))
-    }
-
-    fn stand_in(&self, spaced: &[u8]) -> bool {
-        self.0.is_match(spaced)
-    }
-}
 
 static ANYWHERE: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.hard_words.anywhere));
 static BY_THE_BANK: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.hard_words.by_the_bank));
@@ -52,27 +40,6 @@ fn is_near(text: &str) -> bool {
         let last = found.end().checked_sub(1).and_then(|last| bytes.get(last));
         !goes_on(bytes.get(found.start()), before) && !goes_on(last, bytes.get(found.end()))
     })
-}
-
-/// Its words and numbers in upper case, with one space before, between and after them: a phrase in the same form is found
-/// only as whole words, whatever marks the bank prints between them, and where it glues a number on.
-fn spaced(text: &str) -> Vec<u8> {
-    let mut spaced = Vec::with_capacity(text.len() + 8);
-    spaced.push(b' ');
-    let mut last = b' ';
-    for letter in text.bytes().chain([b' ']) {
-        // Letters of other scripts are several bytes, none of them a mark.
-        let is_mark = letter.is_ascii() && !letter.is_ascii_alphanumeric();
-        if last != b' ' && (is_mark || letter.is_ascii_digit() != last.is_ascii_digit()) {
-            spaced.push(b' ');
-            last = b' ';
-        }
-        if !is_mark {
-            last = letter.to_ascii_uppercase();
-            spaced.push(last);
-        }
-    }
-    spaced
 }
 
 /// The transactions with such words, the oldest first.

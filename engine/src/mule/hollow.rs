@@ -28,7 +28,12 @@ pub(super) fn is_trade(flow: &Flow<'_>, patterns: &Patterns) -> bool {
 impl Hollow {
     /// Next to nothing is paid for goods, bills, taxes or a life.
     pub(super) fn is_without_trade(&self, patterns: &Patterns) -> bool {
-        self.trade_share.is_some_and(|share| share <= patterns.hollow.most_trade)
+        self.trades_at_most(patterns.hollow.most_trade)
+    }
+
+    /// At most this share of what is paid out pays for goods, bills, taxes or a life.
+    pub(super) fn trades_at_most(&self, most: f64) -> bool {
+        self.trade_share.is_some_and(|share| share <= most)
     }
 
     pub(super) fn measure(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -> Self {

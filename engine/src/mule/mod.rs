@@ -19,10 +19,12 @@ mod pass_through;
 mod patterns;
 mod rhythm;
 mod ring;
+mod scheme_words;
 mod section;
 mod shares;
 mod split;
 mod straight_through;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -176,63 +178,95 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     // Points have one decimal, so the sum is the one a reader gets.
     let total = statistics::one_decimal(total.min(patterns.levels.cap));
 
-    let split = split::measure(flows, patterns);
-    let is_layered = split.is_layered(&evidence, patterns);
-    if is_layered {
-        let wording = Wording { value: statistics::count(split.credits), rows: &split.rows };
-        // Its rows are both sides of each credit.
-        let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
-        signals.push(wording.signal("layered", 0.0, 0.0, &text, patterns));
-    }
-    let is_straight_through =
-        straight_through::is_seen(flows, &senders, &hollow, &passed, &evidence, patterns);
-    if is_straight_through {
-        let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
-        signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));
-    }
-    // Whoever trades by other evidence has a shop, however little of it is seen here.
-    let is_shop_in_name = is_shop_in_name && evidence.len() < patterns.straight_through.merchant_evidence;
-    let wording = Wording { value: left.value, rows: &left.rows };
-    if is_shop_in_name {
-        signals.push(wording.signal("shop_in_name", 0.0, 0.0, &patterns.hollow.shop_text, patterns));
-    }
-    if is_held {
-        signals.push(wording.signal("held", 0.0, 0.0, &patterns.hollow.held_text, patterns));
-    }
-    let front = fronts::seen(flows, left.value, patterns);
-    let front = front.as_ref().map(|front| front.told(patterns));
-    if let Some((code, value, rows, text, _)) = front {
-        signals.push(Wording { value, rows }.signal(code, 0.0, 0.0, text, patterns));
-    }
-    let levels = &patterns.levels;
-    let reasons = &patterns.reasons;
-    let (level, reason) = if total >= levels.high {
-        (MuleLevel::High, reasons.high.as_str())
+    let seen = Seen {
+        flows,
+        senders: &senders,
+        hollow: &hollow,
+        evidence: &evidence,
+        passed: &passed,
+        left,
+        is_shop_in_name,
+        is_held,
+    };
+    let (alone, mut reason) = seen.by_themselves(patterns);
+    signals.extend(alone);
+    let (levels, reasons) = (&patterns.levels, &patterns.reasons);
+    let level = if total >= levels.high {
+        reason = Some(&reasons.high);
+        MuleLevel::High
     } else if total >= levels.elevated && decisive >= levels.decisive_patterns {
-        (MuleLevel::Elevated, reasons.elevated.as_str())
-    } else if is_layered {
-        (MuleLevel::Elevated, reasons.layered.as_str())
-    } else if is_straight_through {
-        (MuleLevel::Elevated, reasons.straight_through.as_str())
-    } else if is_shop_in_name {
-        (MuleLevel::Elevated, reasons.shop_in_name.as_str())
-    } else if is_held {
-        (MuleLevel::Elevated, reasons.held.as_str())
-    } else if let Some((.., reason)) = front {
-        (MuleLevel::Elevated, reason)
+        reason = Some(&reasons.elevated);
+        MuleLevel::Elevated
+    } else if reason.is_some() {
+        MuleLevel::Elevated
     } else if total >= levels.low {
-        (MuleLevel::Low, reasons.low.as_str())
+        reason = Some(&reasons.low);
+        MuleLevel::Low
     } else {
-        (MuleLevel::None, reasons.none.as_str())
+        MuleLevel::None
     };
     MuleAssessment {
         score: Some(total),
         level,
         is_flagged: false,
-        reason: reason.to_owned(),
+        reason: reason.unwrap_or(&reasons.none).to_owned(),
         merchant_evidence: evidence.into_iter().map(str::to_owned).collect(),
         relief,
         signals,
+    }
+}
+
+/// What the patterns ask that are an elevated level by themselves.
+struct Seen<'s, 'a> {
+    flows: &'s Flows<'a>,
+    senders: &'s Senders,
+    hollow: &'s Hollow,
+    evidence: &'s [&'static str],
+    passed: &'s PassThrough,
+    /// What left within some days.
+    left: &'s PatternHit,
+    is_shop_in_name: bool,
+    is_held: bool,
+}
+
+impl Seen<'_, '_> {
+    /// Their signals, and why the first of them is an elevated level.
+    fn by_themselves<'p>(&self, patterns: &'p Patterns) -> (Vec<MuleSignal>, Option<&'p str>) {
+        let (flows, reasons) = (self.flows, &patterns.reasons);
+        let mut told: Vec<(MuleSignal, &'p str)> = Vec::new();
+        let mut tell = |code: &str, value: f64, rows: &[TransactionId], text: &str, reason: &'p str| {
+            told.push((Wording { value, rows }.signal(code, 0.0, 0.0, text, patterns), reason));
+        };
+        let split = split::measure(flows, patterns);
+        if split.is_layered(self.evidence, patterns) {
+            // Its rows are both sides of each credit.
+            let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
+            tell("layered", statistics::count(split.credits), &split.rows, &text, &reasons.layered);
+        }
+        if straight_through::is_seen(flows, self.senders, self.hollow, self.passed, self.evidence, patterns) {
+            let (hit, text) = (&self.passed.leaving, &patterns.straight_through.text);
+            tell("straight_through", hit.value, &hit.rows, text, &reasons.straight_through);
+        }
+        let left = self.left;
+        // Whoever trades by other evidence has a shop, however little of it is seen here.
+        if self.is_shop_in_name && self.evidence.len() < patterns.straight_through.merchant_evidence {
+            let text = &patterns.hollow.shop_text;
+            tell("shop_in_name", left.value, &left.rows, text, &reasons.shop_in_name);
+        }
+        if self.is_held {
+            tell("held", left.value, &left.rows, &patterns.hollow.held_text, &reasons.held);
+        }
+        if let Some(front) = fronts::seen(flows, left.value, patterns) {
+            let (code, value, rows, text, reason) = front.told(patterns);
+            tell(code, value, rows, text, reason);
+        }
+        let scheme = scheme_words::seen(flows, left.value, self.hollow, patterns);
+        if !scheme.is_empty() {
+            let text = &patterns.scheme.text;
+            tell("scheme", statistics::count(scheme.len()), &scheme, text, &reasons.scheme);
+        }
+        let first = told.first().map(|(_, reason)| *reason);
+        (told.into_iter().map(|(signal, _)| signal).collect(), first)
     }
 }
 
@@ -271,5 +305,6 @@ fn findings<'p>(
 /// Reads the tables of this room: a broken one stops the program.
 pub(crate) fn load_tables() {
     hard_words::load_tables();
+    scheme_words::load_tables();
     std::sync::LazyLock::force(&patterns::PATTERNS);
 }

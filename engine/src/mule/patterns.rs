@@ -30,6 +30,7 @@ pub(super) struct Patterns {
     pub(super) hollow: Hollow,
     pub(super) handed_on: HandedOnLimits,
     pub(super) fronts: FrontLimits,
+    pub(super) scheme: Scheme,
     pub(super) passed_on_cash: Told,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
@@ -223,6 +224,18 @@ pub(super) struct FrontLimits {
     pub(super) most_times_of_a_stranger: usize,
     pub(super) on_paper: OnPaper,
     pub(super) out_of_scale: OutOfScale,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Scheme {
+    pub(super) words: Vec<String>,
+    pub(super) least_credits: usize,
+    pub(super) least_senders: usize,
+    pub(super) least_share: f64,
+    pub(super) least_left: f64,
+    pub(super) most_trade: f64,
+    pub(super) text: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -469,6 +482,7 @@ pub(super) struct Reasons {
     pub(super) handed_on_in_days: String,
     pub(super) shop_on_paper: String,
     pub(super) out_of_scale: String,
+    pub(super) scheme: String,
     pub(super) spent_at_once: String,
     pub(super) passed_on_cash: String,
     pub(super) high: String,

@@ -211,6 +211,12 @@ impl Store {
 
     /// Closes one batch. `None` when another process closed it first.
     async fn close_batch(&self, tx: &mut Tx, chain: &str) -> Result<Option<i64>, StoreError> {
+        // The head first: whoever links these entries meanwhile then takes the very batch that is closed below, and not one
+        // before it.
+        let last = on!(tx.conn(), conn => sqlx::query_as::<_, Head>(
+            "SELECT batch, previous, hash, signature, entries, closed_at FROM audit_heads
+             WHERE chain = $1 ORDER BY batch DESC LIMIT 1"
+        ).bind(chain).fetch_optional(conn).await)?;
         let entries = on!(tx.conn(), conn => sqlx::query_as::<_, Recorded>(concat!(
             "SELECT ", entry_columns!(), " FROM audit_unlinked u JOIN audit e ON e.id = u.audit_id
              WHERE u.chain = $1 ORDER BY u.audit_id LIMIT $2"
@@ -218,10 +224,6 @@ impl Store {
         if entries.is_empty() {
             return Ok(Some(0));
         }
-        let last = on!(tx.conn(), conn => sqlx::query_as::<_, Head>(
-            "SELECT batch, previous, hash, signature, entries, closed_at FROM audit_heads
-             WHERE chain = $1 ORDER BY batch DESC LIMIT 1"
-        ).bind(chain).fetch_optional(conn).await)?;
         // The last one is never pruned.
         let (batch, previous) =
             last.map_or((1, BEGINNING.to_vec()), |head| (head.batch.saturating_add(1), head.hash));

@@ -3,13 +3,13 @@
 
 use lending_samples::Fault;
 use lending_store::users::Role;
-use lending_tests::{PASSWORD, TestDeployment, both_modes};
+use lending_tests::{Form, PASSWORD, TestDeployment, both_modes};
 use reqwest::Method;
 
 use super::guards::pdf;
 use super::routes::{UPLOAD, deeds, filled, registered, said};
 use super::visitor::{Seen, Visitor, decoded, encoded};
-use crate::corrections::{completed, freelancer, product};
+use crate::corrections::completed;
 use crate::people::matrix::Theirs;
 
 /// Forms of whoever need not be signed in: there is no session that they could carry a mark of.
@@ -171,7 +171,8 @@ both_modes! {
         }
 
         // A case that waits has a form, and a letter once a person has decided.
-        let case = completed(&key, freelancer(&product(&key).await)).await;
+        let forged = pdf(1, Fault::TamperedOverlay);
+        let case = completed(&key, Form::default().file(&forged)).await;
         let page = case.strip_prefix("/v1").unwrap();
         let waiting = ["/review?outcome=approve", "/review?outcome=decline", "/rows?row=txn_1", "/what-if?ask=1&requested_amount=50000"];
         for path in waiting {

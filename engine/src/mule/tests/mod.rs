@@ -6,6 +6,7 @@ mod hard_words;
 mod honest;
 mod mules;
 mod patterns;
+mod scheme;
 mod schemes;
 mod story;
 mod traders;

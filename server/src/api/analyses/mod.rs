@@ -18,6 +18,7 @@ mod pages;
 mod read;
 mod record;
 mod replay;
+mod report_body;
 mod report_workbook;
 mod rescore;
 mod retry;
@@ -29,7 +30,6 @@ mod transaction_filter;
 mod transactions;
 mod trial;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -48,11 +48,10 @@ use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
 use self::order::{AnalysisOrder, newest_first};
 pub(crate) use self::pages::{OPERATIONS as PAGE_OPERATIONS, PagesApi};
-use self::read::{
-    AnalysisAnswer, Held, Report, etag_of, found, is_held, opened_report, parsed, wait_for_end,
-};
+use self::read::{AnalysisAnswer, Held, etag_of, found, is_held, opened_report, parsed, wait_for_end};
 pub(crate) use self::record::view;
 use self::record::{Analysis, AnalysisStatus};
+use self::report_body::Report;
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
 use self::rescore::{Rescore, RescoreAnalysisRequest};
 pub(crate) use self::retry::{
@@ -71,7 +70,6 @@ use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload, WorkingCaller, purpose};
-use crate::opened_reports::OpenedReport;
 
 #[derive(Debug, Default)]
 pub(crate) struct AnalysesApi;
@@ -320,10 +318,7 @@ impl AnalysesApi {
         let (report, opened) = if include_result.0 {
             caller.note_read(Action::ReportRead, &id).await?;
             let opened = opened_report(&caller, &analysis).await?;
-            let json = |report: &Arc<OpenedReport>| {
-                if include_transactions.0 { report.whole() } else { report.without_rows() }
-            };
-            (Some(Report(opened.as_ref().map(json))), opened)
+            (Some(Report::of(opened.as_ref(), include_transactions.0)), opened)
         } else {
             // Whose case it is, it says as well. Waiting for its end is one answer, and one entry.
             caller.note_read(Action::AnalysisRead, &id).await?;

@@ -10,9 +10,10 @@ use poem::http::StatusCode;
 use poem::{IntoResponse, Response};
 use poem_openapi::ApiResponse;
 use poem_openapi::registry::{MetaMediaType, MetaResponses, Registry};
-use poem_openapi::types::{ToJSON, Type};
+use poem_openapi::types::Type;
 
 use super::record::{Analysis, view};
+use super::report_body::{Report, answered};
 use super::transactions::unreadable;
 use crate::api::responses::{found_or_unchanged, put_etag};
 use crate::errors::ApiError;
@@ -97,9 +98,6 @@ pub(crate) enum AnalysisAnswer {
     Unchanged { etag: String },
 }
 
-/// The report as it is stored; none until there is one.
-pub(crate) struct Report(pub(super) Option<Vec<u8>>);
-
 /// What of an analysis somebody holds.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Held {
@@ -139,24 +137,11 @@ impl AnalysisAnswer {
     }
 }
 
-/// The record with its last member added: the report's own bytes, which nobody parses again.
-pub(super) fn spliced(record: &impl ToJSON, report: Option<Report>) -> Vec<u8> {
-    let mut json = record.to_json_string().into_bytes();
-    if let Some(Report(report)) = report {
-        json.pop();
-        json.extend_from_slice(b",\"result\":");
-        json.extend_from_slice(report.as_deref().unwrap_or(b"null"));
-        json.push(b'}');
-    }
-    json
-}
-
 impl IntoResponse for AnalysisAnswer {
     fn into_response(self) -> Response {
         let (mut response, etag) = match self {
             Self::Changed { record, report, opened, etag } => {
-                let json = spliced(record.as_ref(), report);
-                let mut response = Response::builder().content_type("application/json").body(json);
+                let mut response = answered(record.as_ref(), report);
                 // Pages of this process take rows from it, as they were opened.
                 if let Some(opened) = opened {
                     response.extensions_mut().insert(opened);

@@ -12,7 +12,7 @@ use poem_openapi::{ApiResponse, Object};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::read::{Report, spliced};
+use super::report_body::{Report, answered};
 use crate::api::stored::Stored;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
@@ -136,8 +136,7 @@ pub(crate) struct RevisionAnswer {
 
 impl IntoResponse for RevisionAnswer {
     fn into_response(self) -> Response {
-        let body = spliced(&self.revision, Some(self.report));
-        Response::builder().content_type("application/json").body(body)
+        answered(&self.revision, Some(self.report))
     }
 }
 

@@ -10,8 +10,9 @@ use poem_openapi::param::{Header, Path, Query};
 
 use super::correct::{Asked, correct};
 use super::corrections::{CorrectAnalysisRequest, CorrectTransactionRequest};
-use super::read::{Report, found, opened_revision, parsed};
+use super::read::{found, opened_revision, parsed};
 use super::replay;
+use super::report_body::Report;
 use super::revision::{Revision, RevisionAnswer};
 use super::transactions::{not_completed, place_of};
 use super::with_transactions;
@@ -246,9 +247,8 @@ impl CorrectionsApi {
         let revision = all.into_iter().find(|revision| revision.number == number).ok_or_else(missing)?;
         let opened = opened_revision(&caller, &analysis, number).await?;
         caller.note_read(Action::RevisionRead, &id).await?;
-        let report =
-            opened.map(|opened| if include_transactions.0 { opened.whole() } else { opened.without_rows() });
-        Ok(RevisionAnswer { revision, report: Report(report) })
+        let report = Report::of(opened.as_ref(), include_transactions.0);
+        Ok(RevisionAnswer { revision, report })
     }
 }
 
