@@ -168,12 +168,11 @@ fn within_brackets(text: &str) -> &str {
 fn registration(text: &str) -> Registered {
     let (address, handlers) = text.split_once(',').unwrap_or_else(|| panic!("no registration: {text}"));
     let address = address.trim();
-    let path = match address.strip_prefix('"') {
-        Some(path) => path.trim_end_matches('"'),
-        None => {
-            let named = NAMED.iter().find(|(name, _)| *name == address);
-            named.unwrap_or_else(|| panic!("{address}: which address that is, is not known here")).1
-        }
+    let path = if let Some(path) = address.strip_prefix('"') {
+        path.trim_end_matches('"')
+    } else {
+        let named = NAMED.iter().find(|(name, _)| *name == address);
+        named.unwrap_or_else(|| panic!("{address}: which address that is, is not known here")).1
     };
     let takes = |name: &str| {
         handlers.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|word| word == name)

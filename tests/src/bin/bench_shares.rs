@@ -45,7 +45,9 @@ async fn main() -> anyhow::Result<()> {
         }
     };
     ensure!(ended.body["status"] == "completed", "{}", ended.text);
-    let rows = busy.get(&format!("/v1/analyses/{id}/transactions?limit=1")).await.body["total"].as_u64().context("no total")?;
+    let rows = busy.get(&format!("/v1/analyses/{id}/transactions?limit=1")).await.body["total"]
+        .as_u64()
+        .context("no total")?;
     ensure!(rows >= LEAST_ROWS, "the report has {rows} rows");
 
     let mut idle = times_of_me(&other).await?;
