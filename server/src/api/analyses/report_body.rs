@@ -12,7 +12,7 @@ use poem_openapi::types::ToJSON;
 use crate::opened_reports::OpenedReport;
 
 /// About as many bytes are written in one turn.
-const PIECE: usize = 64 << 10;
+const PIECE: usize = 16 << 10;
 
 /// The report of an analysis.
 pub(crate) enum Report {
