@@ -15,7 +15,7 @@ use crate::transaction_id::TransactionId;
 /// What goes behind a shop.
 #[derive(Debug)]
 pub(super) enum Front {
-    /// Settlements, round sums of strangers, and not one bill: the credits of the strangers.
+    /// Settlements, round sums of strangers, and next to no bill: the credits of the strangers.
     OnPaper { of_credits: f64, credits: Vec<TransactionId> },
     /// Sums many times as large as the takings, handed on to people: those that were.
     Lent { of_sums: f64, credits: Vec<TransactionId> },

@@ -1,6 +1,6 @@
 //! Words by which people pay into a scheme that promises them a profit: investments, trading, tasks on the internet.
 //!
-//! Whoever pays writes them, so they prove nothing: a few stand in anybody's account. Most of what many people send, gone again
+//! Whoever pays writes them, so they prove nothing: a few stand in anybody's account. Much of what many people send, gone again
 //! within days, is another thing.
 
 use std::collections::HashSet;
@@ -15,7 +15,7 @@ use crate::transaction_id::TransactionId;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.scheme.words));
 
-/// The credits that people pay into a scheme, where most of what people pay is that and it goes on.
+/// The credits that people pay into a scheme, where much of what people pay is that and it goes on.
 pub(super) fn seen(
     flows: &Flows<'_>,
     left_within_days: f64,

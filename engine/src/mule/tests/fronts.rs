@@ -1,13 +1,8 @@
 //! Shops behind which other money goes, and shops whose customers pay large sums now and then.
 
-use super::super::MuleAssessment;
 use super::story::{Chance, DAYS, Story};
-use super::{Life, VARIATIONS, flagged};
+use super::{Life, VARIATIONS, flagged, has};
 use crate::categorise::Category;
-
-fn has(assessment: &MuleAssessment, code: &str) -> bool {
-    assessment.signals.iter().any(|signal| signal.code == code)
-}
 
 /// A shop that pays suppliers and rent, and nothing else: strangers' round sums come beside what is called settlements.
 fn on_paper(chance: &mut Chance) -> Story {

@@ -1,13 +1,8 @@
 //! Accounts that are lent out while somebody lives from them, and lives that hand money on without lending anything.
 
-use super::super::MuleAssessment;
 use super::story::{Chance, Story};
-use super::{Life, VARIATIONS, flagged};
+use super::{Life, VARIATIONS, flagged, has};
 use crate::categorise::Category;
-
-fn has(assessment: &MuleAssessment, code: &str) -> bool {
-    assessment.signals.iter().any(|signal| signal.code == code)
-}
 
 /// A salary, savings and a life; beside it strangers pay, and people are paid the same day.
 fn salaried_and_lent(chance: &mut Chance) -> Story {

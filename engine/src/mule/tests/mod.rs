@@ -12,6 +12,7 @@ mod story;
 mod traders;
 
 use self::story::{Chance, Story};
+use super::MuleAssessment;
 
 type Life = fn(&mut Chance) -> Story;
 
@@ -27,4 +28,8 @@ fn flagged(lives: &[(&'static str, Life)]) -> Vec<&'static str> {
         seeds.clone().filter(move |seed| is_flagged(life, *seed)).map(move |_| name).collect::<Vec<_>>()
     };
     lives.iter().flat_map(of).collect()
+}
+
+fn has(assessment: &MuleAssessment, code: &str) -> bool {
+    assessment.signals.iter().any(|signal| signal.code == code)
 }

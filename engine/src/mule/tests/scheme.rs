@@ -1,7 +1,7 @@
 //! Accounts that collect for something that promises a profit, and accounts in which people speak of such things now and then.
 
 use super::story::{Chance, DAYS, Story};
-use super::{Life, VARIATIONS, flagged};
+use super::{Life, VARIATIONS, flagged, has};
 use crate::categorise::Category;
 
 const SAID: [&str; 4] =
@@ -60,8 +60,7 @@ fn shares_bills(chance: &mut Chance) -> Story {
 fn who_collects_for_a_promised_profit_is_flagged_and_whose_friends_speak_of_trading_is_not() {
     let schemes: [(&'static str, Life); 1] = [("collects", collects)];
     assert_eq!(flagged(&schemes).len(), VARIATIONS);
-    let seen = collects(&mut Chance::new(1)).assess();
-    assert!(seen.signals.iter().any(|signal| signal.code == "scheme"), "{:?}", seen.signals);
+    assert!(has(&collects(&mut Chance::new(1)).assess(), "scheme"));
     let honest: [(&'static str, Life); 1] = [("shares bills", shares_bills)];
     assert_eq!(flagged(&honest), Vec::<&str>::new());
 }
